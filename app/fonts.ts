@@ -1,9 +1,6 @@
 import localFont from 'next/font/local';
 
-/*
- * Each call makes an `@font-face` rule beside `globals.css`; `theme.css` uses them by family, so nothing reads what is returned.
- * Next takes literals alone here. Files: `tools/build/subset-fonts.mjs`. Fallbacks: `fallback-fonts.css`.
- */
+/* Each call adds an `@font-face` rule; `theme.css` uses the families. Next accepts literals only. Files: `tools/build/subset-fonts.mjs`. */
 
 export const headlines = localFont({
   src: './fonts/headlines.woff2',

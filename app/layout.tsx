@@ -16,7 +16,6 @@ import '@/content/colours.css';
 
 const { controls, footer, launch, navigation, plans, routes, site } = content;
 
-/** Says which colours of `content/colours.css` hold. */
 const themeClass = site.theme === 'dark' ? undefined : `theme-${site.theme}`;
 
 const logo = shownLogo(site);
@@ -25,13 +24,12 @@ const motion = { pauseMotion, resumeMotion };
 
 const addresses = [site.url, site.memberSiteUrl, site.supportEmail];
 const links = plans.map(({ paymentLink }) => paymentLink);
-/** An address that is kept for examples leads nowhere, and a visitor who follows it should know why. */
+/** Visitors who follow an example address should learn why it fails. */
 const isSample = reservedHosts([...addresses, ...links].join(' ')).length > 0;
 
-/** Letters of a word that small screens have room for beside the menu, those from 375 px on and all. */
+/** Letters that fit next to the menu: from 375 px on, and on smaller screens. */
 const [MAX_LETTERS, MAX_SMALL_LETTERS] = [15, 11];
 const letters = Math.max(...site.name.split(/\s+/).map((word) => word.length));
-/** A long name has a row of its own: on small screens, or up to where the links of the header have room beside it as well. */
 const longName =
   letters > MAX_LETTERS
     ? 'max-[60rem]:[--second-row:34px]'
@@ -81,7 +79,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           motion={motion}
         />
         {process.env.NODE_ENV === 'production' ? null : <DevelopmentScripts />}
-        {/* Screen readers only follow regions that stood in the page before the message (WCAG 4.1.3). */}
+        {/* Screen readers announce only regions that existed before the message (WCAG 4.1.3). */}
         <div id="toast-status" role="status" className="live-region not-data-fallback:sr-only" />
         <div id="toast-alert" role="alert" className="live-region not-data-fallback:sr-only" />
         <JsonLdScript scriptKey="site-graph" data={siteGraph(site, plans, routes.refund.path)} />

@@ -1,12 +1,11 @@
 import type { MetadataRoute } from 'next';
 import { content } from '@/lib/content/content';
 import { languageTag, writingDirection } from '@/lib/pages/metadata';
-import { palette, schemesOf } from '@/lib/pictures/colours';
+import { colorSchemes, palette } from '@/lib/pictures/colours';
 import { ICON_FILES } from '@/lib/pictures/icons';
 
 export const dynamic = 'force-static';
 
-/** Icons of an installed site, and what each is for. */
 const icons = [
   { file: 'icon-192.png', purpose: 'any' },
   { file: 'icon-512.png', purpose: 'any' },
@@ -15,8 +14,8 @@ const icons = [
 
 export default function manifest(): MetadataRoute.Manifest {
   const { site } = content;
-  // A manifest knows one colour, whatever a visitor's system asks for.
-  const { ground } = palette(schemesOf(site.theme)[0]);
+  // A manifest has one color only.
+  const { ground } = palette(colorSchemes(site.theme)[0]);
   return {
     lang: languageTag(site),
     dir: writingDirection(site),

@@ -5,7 +5,7 @@ import { drawingFolders } from '@/lib/pictures/picture-folders';
 
 export const metadata = pageMetadata(content.routes.notFound, 'notFound', content.site);
 
-/** Becomes `404.html`: what any unknown address answers. */
+/** Exported as `404.html`. */
 export default function NotFoundPage() {
   const { title, text, links, developmentHint, picture } = content.notFound;
   return (

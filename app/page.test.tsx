@@ -8,7 +8,7 @@ beforeAll(() => {
 });
 
 /** Sections that the page shows with the content as it stands, each with its printed number, if it has one. */
-async function shownSections(): Promise<[id: string, number: string | undefined][]> {
+async function visibleSections(): Promise<[id: string, number: string | undefined][]> {
   const { container } = render(await LandingPage());
   return [...container.querySelectorAll('section[id]')].map(({ id, textContent }) => [
     id,
@@ -19,7 +19,7 @@ async function shownSections(): Promise<[id: string, number: string | undefined]
 const strips = ['statistics', 'notices'];
 
 /** Sections with no number printed: the first view, which counts all the same, and the strips, which do not. */
-const expectNumbered = (sections: Awaited<ReturnType<typeof shownSections>>) => {
+const expectNumbered = (sections: Awaited<ReturnType<typeof visibleSections>>) => {
   const counted = sections.filter(([id]) => !strips.includes(id));
   expect(counted[0]).toEqual(['home', undefined]);
   for (const [index, [id, number]] of counted.entries())
@@ -27,7 +27,7 @@ const expectNumbered = (sections: Awaited<ReturnType<typeof shownSections>>) => 
 };
 
 it('shows the sections of the list, and numbers them in its order without a gap', async () => {
-  const all = await shownSections();
+  const all = await visibleSections();
   expect(all.map(([id]) => id)).toEqual(content.sections.map(({ id }) => id));
   for (const [id, number] of all) if (strips.includes(id)) expect(number).toBeUndefined();
   expectNumbered(all);
@@ -35,7 +35,7 @@ it('shows the sections of the list, and numbers them in its order without a gap'
   content.sections = [home, ...others.filter(({ id }) => id !== 'indicators').reverse()].flatMap(
     (section) => section ?? [],
   );
-  const fewer = await shownSections();
+  const fewer = await visibleSections();
   expect(fewer.map(([id]) => id)).toEqual(content.sections.map(({ id }) => id));
   expect(fewer).toHaveLength(all.length - 1);
   expectNumbered(fewer);

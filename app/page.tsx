@@ -11,8 +11,8 @@ import { StatisticsSection } from '@/components/landing/statistics/statistics-se
 import { TestimonialsSection } from '@/components/landing/testimonials/testimonials-section';
 import { PriceAxis } from '@/components/layout/price-axis';
 import { Island } from '@/components/ui/island';
+import type { Ground, SectionId } from '@/content/schemas/sections';
 import { content } from '@/lib/content/content';
-import type { Ground, SectionId } from '@/lib/content/schemas/sections';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { pageNode } from '@/lib/pages/structured-data';
 import { avatarTemplates } from '@/lib/pictures/colours';
@@ -24,8 +24,8 @@ import {
 } from '@/lib/pictures/example-proof';
 import { drawingFolders, PICTURE_FOLDERS } from '@/lib/pictures/picture-folders';
 import { planPrice } from '@/lib/plans/figures';
-import { planSheet } from '@/lib/plans/sheet';
-import { priceAnchor } from '@/lib/plans/texts';
+import { buildPricingTable } from '@/lib/plans/sheet';
+import { startingPrice } from '@/lib/plans/texts';
 import { fill } from '@/lib/text/fill';
 
 const { controls, navigation, plans, pricing, routes, site, statistics, testimonials, notices } =
@@ -35,7 +35,7 @@ const drawings = drawingFolders(site);
 /** Those of the notices themselves come with the code that shows them. */
 const { pool, exampleTime, simulatedLabel, dismiss, turnOffShort, ...noticeWords } = notices;
 
-const { card, costs, ...sheetWords } = pricing;
+const { card, costs, ...pricingLabels } = pricing;
 const { redirecting, missingLink, dismissToast } = controls;
 const { price, ...home } = content.home;
 const { locale } = site;
@@ -78,7 +78,7 @@ const partsOf = (shown: ProofCounts, printed: ProofCounts): Record<SectionId, Pa
       <HomeSection
         content={home}
         ledger={ledgerOf(shown)}
-        anchor={priceAnchor(content, price)}
+        anchor={startingPrice(content, price)}
         drawings={drawings}
         ground={ground}
       />
@@ -113,8 +113,8 @@ const partsOf = (shown: ProofCounts, printed: ProofCounts): Record<SectionId, Pa
     view: (place) => (
       <Island name="pricing">
         <PricingSection
-          content={sheetWords}
-          sheet={planSheet(content)}
+          content={pricingLabels}
+          sheet={buildPricingTable(content)}
           refundDays={site.refundDays}
           controls={{ redirecting, missingLink, dismissToast }}
           brands={brands}

@@ -3,7 +3,7 @@ import { content } from '@/lib/content/content';
 
 export const dynamic = 'force-static';
 
-/** Nothing is disallowed: a crawler has to read a page to see its `noindex`. */
+/** Allows everything: crawlers must read a page to see its `noindex`. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: `${content.site.url}/sitemap.xml` };
 }

@@ -4,7 +4,6 @@ import { canonicalUrl } from '@/lib/pages/metadata';
 
 export const dynamic = 'force-static';
 
-/** The pages that search engines may list, home first, each with the day its content last changed. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const { home, ...others } = content.routes;
   return [home, ...Object.values(others)]

@@ -3,7 +3,7 @@
  * they stand here. 'verified' names the evidence; 'stated' is your own word for it, which 'npm run launch' asks you to
  * replace by evidence.
  */
-import type { Claims, Licences } from '@/lib/content/schemas/proof';
+import type { Claims, Licences } from '@/content/schemas/proof';
 
 export const claims: Claims = {
   items: [

@@ -1,5 +1,5 @@
 /** The closing call to action. */
-import type { Closing } from '@/lib/content/schemas/landing';
+import type { Closing } from '@/content/schemas/landing';
 
 export const closing: Closing = {
   label: 'Get started',

@@ -1,5 +1,5 @@
 /** Texts of controls, messages, the 404 page and the frame of documents. */
-import type { NotFound } from '@/lib/content/schemas/pages';
+import type { NotFound } from '@/content/schemas/pages';
 
 export const controls = {
   pauseMotion: 'Pause motion',

@@ -1,5 +1,5 @@
 /** The live demo: its section of the page, its texts once it runs, and what the terms on its charts mean. */
-import type { Demo } from '@/lib/content/schemas/landing';
+import type { Demo } from '@/content/schemas/landing';
 
 export const demo: Demo = {
   label: 'Live test',
@@ -244,7 +244,7 @@ export const demoFile = {
   },
   newestFirst: 'newest first, played from the oldest on',
   leftOut: { one: '{count} row is left out.', other: '{count} rows are left out.' },
-  faultLine: 'Line {line}: {what}.',
+  formatError: 'Line {line}: {what}.',
   faults: {
     quote: 'a quote is not closed',
     fields: 'expected as many fields as in the first row, got {got}',

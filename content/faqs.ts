@@ -1,5 +1,5 @@
 /** Questions that buyers ask, most asked first: the first one is open at load. Answers can have links, '[name](target)'. */
-import type { Faqs } from '@/lib/content/schemas/landing';
+import type { Faqs } from '@/content/schemas/landing';
 
 export const faqs: Faqs = {
   label: 'FAQs',

@@ -1,5 +1,5 @@
 /** The footer of every page. An entry without 'href' is a placeholder until it gets one. */
-import type { Footer } from '@/lib/content/schemas/pages';
+import type { Footer } from '@/content/schemas/pages';
 
 export const footer: Footer = {
   quickLinks: { title: 'Quick Links' },

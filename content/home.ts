@@ -1,5 +1,5 @@
 /** The first screen. */
-import type { Home } from '@/lib/content/schemas/landing';
+import type { Home } from '@/content/schemas/landing';
 
 export const home: Home = {
   label: 'Three indicators for {platform}, by subscription',

@@ -1,5 +1,5 @@
 /** The three indicators. The first three features of each stand under the icons of 'featureIcons', the others are folded away. */
-import type { Indicators } from '@/lib/content/schemas/landing';
+import type { Indicators } from '@/content/schemas/landing';
 
 export const indicators: Indicators = {
   label: 'Indicators',

@@ -1,5 +1,5 @@
 /** What you confirm before the site goes public. `npm run launch` says which of these are still open. */
-import type { Launch } from '@/lib/content/schemas/site';
+import type { Launch } from '@/content/schemas/site';
 
 export const launch: Launch = {
   mark: 'example',

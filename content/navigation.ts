@@ -1,5 +1,5 @@
 /** Words and links of the header. A link's id is the id of the section it highlights. */
-import type { Navigation } from '@/lib/content/schemas/pages';
+import type { Navigation } from '@/content/schemas/pages';
 
 export const navigation: Navigation = {
   links: [

@@ -2,7 +2,7 @@
  * The simulated subscriber notices. The pool is made up: surnames are chart terms, times are given as examples, and every
  * notice carries the label.
  */
-import type { Notices } from '@/lib/content/schemas/proof';
+import type { Notices } from '@/content/schemas/proof';
 
 /** `plan` is the id of one in `plans.ts`. A row with `isActive: false` is kept here and not shown. */
 const pool: Notices['pool'] = [

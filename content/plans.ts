@@ -2,7 +2,7 @@
  * The plans, shortest first. Prices are in the currency of `site.ts`; the comparison, the saving and the price per month are
  * computed from them. A plan can also have `trialDays`, and `'once'` as its `interval`.
  */
-import type { PlanFeatureRow, PlanTerms } from '@/lib/content/schemas/plans';
+import type { PlanFeatureRow, PlanTerms } from '@/content/schemas/plans';
 
 export const plans: PlanTerms[] = [
   {

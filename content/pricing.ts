@@ -1,5 +1,5 @@
 /** Texts around the plans. Names in {braces} are filled with figures that are computed from 'plans.ts'. */
-import type { Pricing } from '@/lib/content/schemas/plans';
+import type { Pricing } from '@/content/schemas/plans';
 
 export const pricing: Pricing = {
   label: 'Pricing',

@@ -1,5 +1,5 @@
 /** Title, description and social image of each page. Legal pages and `content/pages/` have theirs at the top of their file. */
-import type { Route, RouteName } from '@/lib/content/schemas/site';
+import type { Route, RouteName } from '@/content/schemas/site';
 
 export const routes: Record<RouteName, Route> = {
   home: {

@@ -3,7 +3,7 @@
  * section without its line is left out; printed numbers, the axis and the links of the header follow. `home` comes first,
  * `pricing` stays.
  */
-import type { SectionEntry } from '@/lib/content/schemas/sections';
+import type { SectionEntry } from '@/content/schemas/sections';
 
 export const sections: SectionEntry[] = [
   { id: 'home', ground: 'night' },

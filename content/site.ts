@@ -1,5 +1,5 @@
 /** Facts of the business and the site. Every other file takes them from here. */
-import type { Service, Site } from '@/lib/content/schemas/site';
+import type { Service, Site } from '@/content/schemas/site';
 
 export const site: Site = {
   name: 'Chartwright',

@@ -1,5 +1,5 @@
 /** The figures under the demo, each with where it comes from. */
-import type { Statistics } from '@/lib/content/schemas/landing';
+import type { Statistics } from '@/content/schemas/landing';
 
 export const statistics: Statistics = {
   label: '{brand} in figures',

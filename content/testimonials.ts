@@ -2,7 +2,7 @@
  * The carousel. These items are made up and say so: 'example' prints the sample label and keeps them out of
  * structured data. Replace them with real words, given with consent, before a launch.
  */
-import type { Testimonials } from '@/lib/content/schemas/proof';
+import type { Testimonials } from '@/content/schemas/proof';
 
 export const testimonials: Testimonials = {
   label: 'Testimonials',

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { MIN_DELAY_MS } from '@/components/landing/notices/notice-queue';
 import { content } from '@/lib/content/content';
 import { contrast } from '@/lib/pictures/colours';
-import { unbroken } from '@/lib/text/sentences';
+import { noBreak } from '@/lib/text/sentences';
 import { expectAccessible } from './support/axe';
 import { carouselOf } from './support/carousel';
 import { withoutNotices } from './support/demo';
@@ -105,7 +105,7 @@ for (const path of kinds)
         await expect(section).toBeVisible();
       if (path !== '/') return;
       for (const { answer } of faqs.items)
-        await expect(page.locator('#faqs').getByText(unbroken(plainText(answer)))).toBeVisible();
+        await expect(page.locator('#faqs').getByText(noBreak(plainText(answer)))).toBeVisible();
       const filters = await page
         .locator('figure img')
         .evaluateAll((all) => all.map((image) => getComputedStyle(image).filter));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { MAX_MONTHS } from '@/content/schemas/billing';
 import { content } from '@/lib/content/content';
-import { MAX_MONTHS } from '@/lib/plans/figures';
 import { expectAccessible } from './support/axe';
 import { withoutNotices } from './support/demo';
 import { noSideways, setText, sideways } from './support/layout';

@@ -1,7 +1,8 @@
 /** The extremes build: long accented texts from right to left, light, in euros, with all services. */
-import { extremes } from '@/e2e/extremes/content';
-import { fillFacts } from '@/lib/content/ready-content';
+
+import { resolvePlaceholders } from '@/lib/content/resolve-content';
 import { fill } from '@/lib/text/fill';
+import { extremes } from '@/tools/build/extremes-content';
 import { expectAccessible } from './support/axe';
 import { brokenPrices, noSideways, outside, sideways } from './support/layout';
 import { everyPath, notFoundMessage, openPage } from './support/page';
@@ -9,7 +10,7 @@ import { chooseLink, toasts } from './support/payment-pages';
 import { servers } from './support/servers';
 import { expect, test } from './support/test';
 
-const { controls, plans, pricing, site, testimonials } = fillFacts(extremes);
+const { controls, plans, pricing, site, testimonials } = resolvePlaceholders(extremes);
 
 test.use({
   baseURL: servers.extremes.origin,

@@ -1,5 +1,5 @@
 import { content } from '@/lib/content/content';
-import { unbroken } from '@/lib/text/sentences';
+import { noBreak } from '@/lib/text/sentences';
 import { chosenPlan } from './support/payment-pages';
 import { expect, test } from './support/test';
 import { expectUsable, expectWaysOut, plainText } from './support/usable';
@@ -32,7 +32,7 @@ test('every section has its texts, answers open, and plans and links work (R-LAN
   const items = page.locator('#faqs details');
   for (const [index, { answer }] of faqs.items.entries()) {
     if (index > 0) await items.nth(index).locator('summary').click();
-    await expect(items.nth(index).getByText(unbroken(plainText(answer)))).toBeVisible();
+    await expect(items.nth(index).getByText(noBreak(plainText(answer)))).toBeVisible();
     await expect(page.locator('#faqs details[open]')).toHaveCount(1);
   }
   await items.first().locator('summary').click();

@@ -1,9 +1,9 @@
 /** Services that the sample leaves off: page views, avatars and order status, in the extremes build. */
 import type { Page, Request, Route } from '@playwright/test';
-import { extremes } from '@/e2e/extremes/content';
-import { fillFacts } from '@/lib/content/ready-content';
+import { resolvePlaceholders } from '@/lib/content/resolve-content';
 import { fill } from '@/lib/text/fill';
-import { unbroken } from '@/lib/text/sentences';
+import { noBreak } from '@/lib/text/sentences';
+import { extremes } from '@/tools/build/extremes-content';
 import { hydrated, openPage, readThrough } from './support/page';
 import { chooseLink, servePaymentPages } from './support/payment-pages';
 import { servers } from './support/servers';
@@ -12,7 +12,7 @@ import { plainText } from './support/usable';
 import { expectNoShift, watchVitals } from './support/vitals';
 
 const { origin } = servers.extremes;
-const { paymentSuccess, plans, site, testimonials } = fillFacts(extremes);
+const { paymentSuccess, plans, site, testimonials } = resolvePlaceholders(extremes);
 
 test.use({ baseURL: origin, allowedMessages: [/Failed to load resource/] });
 
@@ -120,7 +120,7 @@ test('the order status shows each answer, and asking again keeps the focus (R-DA
     const { title, text } = orderWords[state];
     const values = { plan: plan?.name ?? '' };
     await expect(status).toContainText(fill(title, values));
-    await expect(status).toContainText(unbroken(plainText(fill(text, values))));
+    await expect(status).toContainText(noBreak(plainText(fill(text, values))));
     expect(await page.getByRole('main').innerText()).not.toMatch(/no session|\b401\b|JSON|fetch/);
   };
   const order = (state: string) => ({ json: { plan: plan?.id, state } });

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { DISPLAY_MS } from '@/components/landing/notices/notice-queue';
+import type { Image } from '@/content/schemas/landing';
 import { content } from '@/lib/content/content';
-import type { Image } from '@/lib/content/schemas/landing';
 import { contrast } from '@/lib/pictures/colours';
-import { shapesOf } from '@/lib/pictures/picture-size';
+import { imageVariants } from '@/lib/pictures/picture-size';
 import { textStyle } from './support/axe';
 import { carouselOf } from './support/carousel';
 import { noSideways, sideways } from './support/layout';
@@ -113,7 +113,7 @@ async function expectDrawn(picture: Locator, drawing: Image['drawing']): Promise
       isAsHigh: Math.abs(image.naturalHeight * scale - height) < 1,
     };
   });
-  const shape = shapesOf(drawing).findLast(({ from }) => from <= shown.windowWidth);
+  const shape = imageVariants(drawing).findLast(({ from }) => from <= shown.windowWidth);
   expect(shown.source.endsWith(`/${drawing}-${shape?.form}.svg`)).toBe(true);
   expect(shown).toMatchObject({ isInWindow: true, isAsHigh: true, cut: 'cover 100% 50%' });
   const svg = await (await picture.page().request.get(shown.source)).text();

@@ -4,9 +4,8 @@ import { type SpawnOptions, spawn } from 'node:child_process';
 export type Print = (text: string) => void;
 
 /**
- * Runs a program with this terminal's input and output.
- * @param print takes what the program prints, in place of the terminal
- * @returns its exit code; 127 where it could not be started, 130 where a signal ended it
+ * Runs a program. @param print receives its output @returns exit code; 127 if it cannot start, 130
+ * after a signal
  */
 export function run(
   command: string,

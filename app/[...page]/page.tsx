@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import { JsonLdScript } from 'next-seo';
 import { MarkdownPage } from '@/components/documents/markdown-page';
+import { LEGAL_PAGES } from '@/content/schemas/pages';
 import { content } from '@/lib/content/content';
-import { LEGAL_PAGES } from '@/lib/content/schemas/pages';
 import { pageMetadata } from '@/lib/pages/metadata';
-import { inSeries, routeName, seriesOf } from '@/lib/pages/placed-pages';
+import { inSeries, routeName, seriesOf } from '@/lib/pages/page-routes';
 import { pageNode } from '@/lib/pages/structured-data';
 import { drawingFolders } from '@/lib/pictures/picture-folders';
 import { formatDate } from '@/lib/text/format';
 import { markdownNodes } from '@/lib/text/markdown';
 
-// A static export has these pages and no others.
+// A static export has no other pages.
 export const dynamicParams = false;
 
 interface Props {
@@ -19,10 +19,8 @@ interface Props {
 
 const { footer, frame, site } = content;
 
-/** @returns names of the routes that are pages to be read */
 const names = (): string[] => content.pages.map(routeName);
 
-/** @returns the name and the route of the page at an address */
 async function routeAt({ params }: Props) {
   const path = `/${(await params).page.join('/')}`;
   const { routes } = content;
@@ -32,7 +30,6 @@ async function routeAt({ params }: Props) {
   return { name, route };
 }
 
-/** @returns the parts of each page's address */
 export function generateStaticParams(): { page: string[] }[] {
   const { routes } = content;
   return names().map((name) => ({ page: (routes[name]?.path ?? '').slice(1).split('/') }));
@@ -43,7 +40,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata(route, name, site);
 }
 
-/** A page that is a Markdown file. */
 export default async function DocumentRoute(props: Props) {
   const { name, route } = await routeAt(props);
   const { path } = route;

@@ -1,5 +1,5 @@
 import { content } from '@/lib/content/content';
-import { palette, schemesOf } from '@/lib/pictures/colours';
+import { colorSchemes, palette } from '@/lib/pictures/colours';
 import { FAVICON_FILES, icon } from '@/lib/pictures/icons';
 import { embeddedLogo } from '@/lib/pictures/logo';
 import { png } from '@/lib/pictures/png';
@@ -8,9 +8,9 @@ export const dynamic = 'force-static';
 
 const ENTRY_BYTES = 16;
 
-/** Answers with the icon that browsers ask for unprompted, in three sizes: https://en.wikipedia.org/wiki/ICO_(file_format) */
+/** Three sizes: https://en.wikipedia.org/wiki/ICO_(file_format) */
 export async function GET() {
-  const tones = palette(schemesOf(content.site.theme)[0]);
+  const tones = palette(colorSchemes(content.site.theme)[0]);
   const logo = embeddedLogo(content.site);
   const images = await Promise.all(
     FAVICON_FILES.map(({ side, ...style }) => png(icon(style, tones, logo), side).arrayBuffer()),

@@ -1,7 +1,7 @@
 import { type ComponentProps, createElement, Fragment, type ReactNode } from 'react';
 import { DrawnPicture } from '@/components/ui/picture';
+import type { DrawingName } from '@/content/schemas/landing';
 import type { Drawings } from '@/lib/pictures/picture-folders';
-import type { DrawingName } from '@/lib/pictures/picture-size';
 import { DRAWING, headingsOf, type Node, wordsOf } from '@/lib/text/markdown';
 import { DocumentPage, type NamedLink } from './document-page';
 

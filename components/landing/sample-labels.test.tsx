@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import type { Provenance } from '@/content/schemas/proof';
 import { content } from '@/lib/content/content';
-import type { Provenance } from '@/lib/content/schemas/proof';
-import { planSheet } from '@/lib/plans/sheet';
+import { buildPricingTable } from '@/lib/plans/sheet';
 import { testimonial } from '@/lib/testing/content';
 import { PricingSection } from './pricing/pricing-section';
 import { TestimonialSlide } from './testimonials/testimonial-slide';
@@ -51,7 +51,7 @@ const claims: Record<string, (provenance: Provenance) => ReactElement> = {
     return (
       <PricingSection
         content={words}
-        sheet={planSheet({ ...content, plans: sold })}
+        sheet={buildPricingTable({ ...content, plans: sold })}
         refundDays={7}
         controls={controls}
         brands="/"

@@ -2,8 +2,8 @@
 
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { Navigation } from '@/content/schemas/pages';
 import { useHydrated } from '@/lib/browser/hydrated';
-import type { Navigation } from '@/lib/content/schemas/pages';
 import type { Logo } from '@/lib/pictures/logo';
 import { MotionToggle, type MotionWords } from './motion-toggle';
 import { NavLinks } from './nav-links';

@@ -1,4 +1,4 @@
-import type { NavLink } from '@/lib/content/schemas/pages';
+import type { NavLink } from '@/content/schemas/pages';
 
 /** The links to the sections; the one in view says so. */
 export function NavLinks({

@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import { Island } from '@/components/ui/island';
+import type { FooterLink } from '@/content/schemas/pages';
+import type { Site } from '@/content/schemas/site';
 import type { ShownFooter } from '@/lib/content/content';
-import type { FooterLink } from '@/lib/content/schemas/pages';
-import type { Site } from '@/lib/content/schemas/site';
 import type { Logo } from '@/lib/pictures/logo';
 import { PICTURE_FOLDERS } from '@/lib/pictures/picture-folders';
-import { unbroken } from '@/lib/text/sentences';
+import { noBreak } from '@/lib/text/sentences';
 import { MotionToggle, type MotionWords } from './motion-toggle';
 import { Wordmark } from './wordmark';
 
@@ -83,7 +83,7 @@ export function SiteFooter({
           ))}
         </ul>
         <a href={refundHref} className="text-link">
-          {unbroken(footer.refund)}
+          {noBreak(footer.refund)}
         </a>
       </section>
 

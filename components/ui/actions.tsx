@@ -1,4 +1,4 @@
-import type { Link } from '@/lib/content/schemas/landing';
+import type { Link } from '@/content/schemas/landing';
 
 /** The two ways on from a headline, the first of them the one that matters. */
 export function Actions(links: { primary: Link; secondary: Link }) {

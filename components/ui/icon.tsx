@@ -1,4 +1,4 @@
-import type { IconName } from '@/lib/content/schemas/landing';
+import type { IconName } from '@/content/schemas/landing';
 
 /** An icon beside words that say the same: hidden from screen readers. Its shape is in `icons.css`. */
 export function Icon({ name }: { name: IconName }) {

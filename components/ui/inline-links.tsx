@@ -1,14 +1,14 @@
 import { inlineLinks } from '@/lib/text/inline-links';
-import { unbroken } from '@/lib/text/sentences';
+import { noBreak } from '@/lib/text/sentences';
 
 /** Words in which `[name](target)` is a link. */
 export function InlineLinks({ text }: { text: string }) {
   return inlineLinks(text).map((part) =>
     typeof part === 'string' ? (
-      unbroken(part)
+      noBreak(part)
     ) : (
       <a key={`${part.href} ${part.text}`} href={part.href} className="text-link text-ink">
-        {unbroken(part.text)}
+        {noBreak(part.text)}
       </a>
     ),
   );

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { shapesOf } from '@/lib/pictures/picture-size';
+import { imageVariants } from '@/lib/pictures/picture-size';
 import { DrawnPicture } from './picture';
 
 const picture = { drawing: 'home', alt: 'A chart.' } as const;
@@ -23,7 +23,7 @@ it('has nothing of the day on a site of one set of colours', () => {
 
 it('offers the files of the day first, one for each window, and else those of the night', () => {
   const { sources, file } = offered({ folder: day });
-  const count = shapesOf('home').length;
+  const count = imageVariants('home').length;
   expect(sources.slice(0, count).every(isDay)).toBe(true);
   expect(sources.slice(count).some(isDay)).toBe(false);
   for (const [media, address] of sources) {
@@ -36,7 +36,7 @@ it('offers the files of the day first, one for each window, and else those of th
 it('has a file that stands still for who asked for that, by day and by night', () => {
   const { sources } = offered({ folder: day, isLive: true });
   const still = sources.filter(([media]) => media?.includes('reduced-motion'));
-  expect(still.filter(isDay)).toHaveLength(shapesOf('home').length);
+  expect(still.filter(isDay)).toHaveLength(imageVariants('home').length);
   for (const [media, address] of sources)
     expect(address?.includes('-live')).toBe(!media?.includes('reduced-motion'));
   // A browser takes the first that fits.

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import type { Image, Picture } from '@/lib/content/schemas/landing';
+import type { Image, Picture } from '@/content/schemas/landing';
 import type { Drawings } from '@/lib/pictures/picture-folders';
-import { AXIS_WIDTH, type Shape, shapesOf } from '@/lib/pictures/picture-size';
+import { AXIS_WIDTH, type ImageVariant, imageVariants } from '@/lib/pictures/picture-size';
 
 /** Its proportions; where styles are missing, one that is wider than its windows fits them all the same. */
-function sizeOf({ width, height, inSight }: Shape) {
+function sizeOf({ width, height, inSight }: ImageVariant) {
   const shown = inSight ? Math.round(0.9 * inSight) : width;
   return { width: shown, height: Math.round((height * shown) / width) };
 }
@@ -29,11 +29,11 @@ export function DrawnPicture({
   isLive?: boolean;
   className?: string;
 }) {
-  const shapes = shapesOf(drawing);
+  const shapes = imageVariants(drawing);
   const [first, ...wider] = shapes;
   const live = isLive ? '-live' : '';
   const [night = '', day] = [folder].flat();
-  const sources = (from: string, some: readonly Shape[], kind: string, condition = '') =>
+  const sources = (from: string, some: readonly ImageVariant[], kind: string, condition = '') =>
     some
       .toReversed()
       .map((shape) => (

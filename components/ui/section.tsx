@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Ground } from '@/lib/content/schemas/sections';
+import type { Ground } from '@/content/schemas/sections';
 import type { Drawings } from '@/lib/pictures/picture-folders';
-import { blankAfter } from '@/lib/text/sentences';
+import { separatorAfter } from '@/lib/text/sentences';
 
 /** What a section of the landing page is given: its words, its number on the page, its ground. */
 export interface SectionProps<Content> {
@@ -96,7 +96,7 @@ export function SectionHeading({
         {title}
         {emphasis ? (
           <>
-            {blankAfter(title)}
+            {separatorAfter(title)}
             <em className="font-serif-italic text-accent not-italic">{emphasis}</em>
           </>
         ) : null}

@@ -1,5 +1,5 @@
-import { accented } from '@/e2e/extremes/content';
 import { content } from '@/lib/content/content';
+import { accented } from '@/tools/build/extremes-content';
 import { pageAt, readExport } from '@/tools/check/export';
 import { textsOf } from './page';
 

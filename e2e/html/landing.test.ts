@@ -1,8 +1,8 @@
 import { content } from '@/lib/content/content';
 import { EXAMPLE_BAR, exampleProof } from '@/lib/pictures/example-proof';
-import { shapesOf } from '@/lib/pictures/picture-size';
+import { imageVariants } from '@/lib/pictures/picture-size';
 import { formatNumber } from '@/lib/text/format';
-import { sentences } from '@/lib/text/sentences';
+import { joinSentences } from '@/lib/text/sentences';
 import { attributesOf, site as built, builtPage, textsOf } from './page';
 
 const { faqs, home, indicators, notices, sections, site, statistics, testimonials } = content;
@@ -23,7 +23,7 @@ it('has the sections of the list in its order and on their grounds, and the olde
 
 it('opens with its headline, its points and two ways on', () => {
   const hero = $('#home');
-  expect(textsOf($, hero.find('h1'))).toEqual([sentences([home.headline, home.emphasis])]);
+  expect(textsOf($, hero.find('h1'))).toEqual([joinSentences([home.headline, home.emphasis])]);
   expect(textsOf($, hero.find('li h2'))).toEqual(home.points.map(({ title }) => title));
   expect(hero.find('li .icon')).toHaveLength(home.points.length);
   for (const { name, href } of [home.primary, home.secondary])
@@ -40,7 +40,7 @@ it('shows the first chart still to visitors who asked for less motion, before an
   expect(isStill).toEqual(isForLess);
   expect(isStill).toEqual(isStill.toSorted().reverse());
   expect(isStill.filter((still) => still)).toHaveLength(
-    shapesOf(home.picture.drawing).length * (site.theme === 'system' ? 2 : 1),
+    imageVariants(home.picture.drawing).length * (site.theme === 'system' ? 2 : 1),
   );
   expect(picture.find('img').attr('src')).toContain('-live.');
 });

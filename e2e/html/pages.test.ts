@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { LEGAL_PAGES } from '@/content/schemas/pages';
 import { content } from '@/lib/content/content';
-import { LEGAL_PAGES } from '@/lib/content/schemas/pages';
 import { canonicalUrl, socialImagePath } from '@/lib/pages/metadata';
-import { inSeries, seriesOf } from '@/lib/pages/placed-pages';
+import { inSeries, seriesOf } from '@/lib/pages/page-routes';
 import { reservedHosts } from '@/lib/plans/reserved-hosts';
 import { planLines } from '@/lib/plans/texts';
 import { isHashed } from '@/lib/policy/response-headers';
 import { everyNode, headingsOf, markdownNodes, wordsOf } from '@/lib/text/markdown';
-import { unbroken } from '@/lib/text/sentences';
+import { noBreak } from '@/lib/text/sentences';
 import { attributesOf, site as built, builtPage, textsOf } from './page';
 
 const { footer, frame, launch, navigation, notFound, paymentSuccess, plans, routes, site } =
@@ -96,12 +96,7 @@ describe.each(Object.entries(routes))('the page of %s', (routeName, route) => {
     expect(linksAt('#contact a')).toEqual([[site.supportEmail, `mailto:${site.supportEmail}`]]);
     for (const { name, price, href } of planLines(content))
       expect(footing.find(`a[href="${href}"]`).text().trim()).toBe(`${name} ${price}`.trim());
-    for (const words of [
-      footer.risk,
-      footer.affiliation,
-      unbroken(footer.refund),
-      footer.copyright,
-    ])
+    for (const words of [footer.risk, footer.affiliation, noBreak(footer.refund), footer.copyright])
       expect(footing.text()).toContain(words);
     const links = plans.map(({ paymentLink }) => paymentLink ?? '');
     const isSample = [site.url, site.memberSiteUrl, site.supportEmail, ...links].some(

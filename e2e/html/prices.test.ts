@@ -1,8 +1,8 @@
 import { content } from '@/lib/content/content';
 import { cheapestRanges, planPrice } from '@/lib/plans/figures';
-import { planCards, planSheet } from '@/lib/plans/sheet';
+import { buildPricingTable, planCards } from '@/lib/plans/sheet';
 import { isRenewed } from '@/lib/plans/texts';
-import { sentences, unbroken } from '@/lib/text/sentences';
+import { joinSentences, noBreak } from '@/lib/text/sentences';
 import { attributesOf, builtPage, textsOf } from './page';
 
 const { plans, pricing, site } = content;
@@ -48,7 +48,7 @@ describe.each(cards)('the card of $title', (card) => {
     const link = plans[cards.indexOf(card)]?.paymentLink;
     const sample = card.isSample ? pricing.sample.text : '';
     const terms = [link ? '' : pricing.unavailable, ...card.terms, sample];
-    const said = [sentences(terms.filter(Boolean)), card.inherits, card.lacks].filter(Boolean);
+    const said = [joinSentences(terms.filter(Boolean)), card.inherits, card.lacks].filter(Boolean);
     const onOneLine = said.map((text) => text?.replaceAll('\n', ' '));
     expect(textsOf($, article.find('.plan-terms'))).toEqual(onOneLine);
     expect(textsOf($, article.find('li'))).toEqual(card.adds);
@@ -60,7 +60,7 @@ describe.each(cards)('the card of $title', (card) => {
 });
 
 it('has a row for what each month comes to, where a plan lasts for months, and one for every feature, with a cell for every plan, which tells in words what it lacks', () => {
-  const { features, isRenewed: hasMonths } = planSheet(content);
+  const { features, isRenewed: hasMonths } = buildPricingTable(content);
   const rows = $('#compare tbody tr').toArray();
   const cells = rows.map((row) => textsOf($, $(row).children('td')));
   expect(cells).toEqual([
@@ -97,7 +97,7 @@ it('names every way to pay by its mark, who takes the money, guarantee and, wher
   expect(attributesOf($, section.find('.pay-marks img'), 'alt')).toEqual(names);
   const { methods, access, guarantee, flexible } = pricing;
   for (const { when, title, text } of [methods, access, guarantee])
-    for (const words of [when, title, text]) expect(section.text()).toContain(unbroken(words));
+    for (const words of [when, title, text]) expect(section.text()).toContain(noBreak(words));
   expect(section.text().includes(flexible.text)).toBe(plans.some(isRenewed));
 });
 

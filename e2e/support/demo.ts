@@ -4,7 +4,7 @@ import { simulatedSource } from '@/engine/replay/source';
 import { storageKeys } from '@/lib/browser/storage-keys';
 import { content } from '@/lib/content/content';
 import type { Plural } from '@/lib/text/fill';
-import { sentences } from '@/lib/text/sentences';
+import { joinSentences } from '@/lib/text/sentences';
 import { hydrated } from './page';
 import { say } from './say';
 import { grounds } from './tones';
@@ -20,7 +20,7 @@ const intervals = [30];
 
 /** The live demo and its controls, by what a visitor sees and hears. */
 export function demoOf(page: Page) {
-  const region = page.getByRole('region', { name: sentences([demo.title, demo.emphasis]) });
+  const region = page.getByRole('region', { name: joinSentences([demo.title, demo.emphasis]) });
   const button = (name: string) => region.getByRole('button', { name, exact: true });
   const select = (name: string) => region.getByRole('combobox', { name, exact: true });
   const chart = (name: string) => region.getByRole('slider', { name, exact: true });

@@ -1,7 +1,7 @@
 import { content } from '@/lib/content/content';
-import { palette, schemesOf } from '@/lib/pictures/colours';
+import { colorSchemes, palette } from '@/lib/pictures/colours';
 
-const [scheme] = schemesOf(content.site.theme);
+const [scheme] = colorSchemes(content.site.theme);
 
 /** What the tones are on each ground of the site that is tested. */
 export const grounds = {

@@ -1,8 +1,8 @@
-import { asksForPrivacy } from './privacy';
+import { hasPrivacySignal } from './privacy';
 
 /**
- * The text that services in the style of Plausible take for a page view: https://plausible.io/docs/events-api.
- * Without query and hash, which may hold an order or a name; of another page that led here, only its site.
+ * Returns a Plausible page view (https://plausible.io/docs/events-api). Omits query and hash, which
+ * may hold an order or a name.
  */
 export function pageView(address: string, referrer: string): string {
   const { hostname, origin, pathname } = new URL(address);
@@ -15,9 +15,9 @@ export function pageView(address: string, referrer: string): string {
   });
 }
 
-/** Counts this page view, unless the visitor asks for privacy. `sendBeacon` would send cookies too. */
+/** Sends a page view without cookies, which `sendBeacon` would send. */
 export async function countPageView(endpoint: string): Promise<void> {
-  if (asksForPrivacy(navigator)) return;
+  if (hasPrivacySignal(navigator)) return;
   await fetch(endpoint, {
     method: 'POST',
     body: pageView(window.location.href, document.referrer),

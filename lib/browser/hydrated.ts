@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => undefined;
 
-/** @returns false in the exported HTML and the first render, true once JavaScript drives the page */
+/** Returns false in the prerendered HTML and the first render, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

@@ -1,9 +1,8 @@
 import { type Palette, TONES } from '@/engine/chart/pen';
 
-/** Matches for visitors whose system is set to light colours. */
 export const DAY_QUERY = '(prefers-color-scheme: light)';
 
-/** Written out, because a build takes out of the styles what it finds no reader of. */
+/** Written out: the build removes custom properties that no source file names. */
 const PROPERTIES: Palette = {
   ground: '--ground',
   surface: '--surface',
@@ -22,7 +21,7 @@ const PROPERTIES: Palette = {
   tide: '--tide',
 };
 
-/** @returns the tones where an element stands, as the styles have them now: for what is painted and cannot be styled */
+/** Returns the computed colors at an element, for canvases. */
 export function paletteAt(element: Element): Palette {
   const styles = getComputedStyle(element);
   return Object.fromEntries(

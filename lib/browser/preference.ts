@@ -3,17 +3,15 @@ import { createStore } from './store';
 
 interface Choice {
   readonly isOn: boolean;
-  /** False where storage cannot be read, or refused the last change: the choice then lasts as long as the page. */
+  /** False if storage refused the choice, which then lasts until the page closes. */
   readonly isSaved: boolean;
 }
 
-/** A choice of the visitor: on, which stores nothing, until the visitor switches it off. */
 export type Preference = ReturnType<typeof createPreference>;
 
 const DEFAULT: Choice = { isOn: true, isSaved: true };
 const OFF = 'off';
 
-/** @param key in localStorage; anything but a readable "off" counts as on */
 export function createPreference(key: StorageKey) {
   const choice = createStore<Choice | null>(null);
 
@@ -22,12 +20,12 @@ export function createPreference(key: StorageKey) {
     return choice.getSnapshot() ?? DEFAULT;
   }
   function onStorage(event: StorageEvent): void {
-    // A null key: all of storage was cleared.
+    // A null key means that all of storage was cleared.
     if (event.key === key || event.key === null)
       choice.set({ isOn: event.newValue !== OFF, isSaved: true });
   }
   function onPageShow({ persisted }: PageTransitionEvent): void {
-    // A page in the back/forward cache gets no storage events; a change that storage refused is kept.
+    // Pages in the back/forward cache get no storage events.
     if (persisted && getSnapshot().isSaved) choice.set(load(key));
   }
 
@@ -51,7 +49,6 @@ function load(key: string): Choice {
   }
 }
 
-/** @returns whether storage took the change */
 function save(key: string, isOn: boolean): boolean {
   try {
     if (isOn) window.localStorage.removeItem(key);
@@ -62,11 +59,8 @@ function save(key: string, isOn: boolean): boolean {
   }
 }
 
-/** Matches for visitors who asked their system for less motion. */
 export const REDUCED_MOTION_QUERY = '(prefers-reduced-motion: reduce)';
 
-/** Whether particles, carousel and notices may move. */
 export const motionPreference = createPreference(storageKeys.motion);
 
-/** Whether notices are shown. */
 export const noticesPreference = createPreference(storageKeys.notices);

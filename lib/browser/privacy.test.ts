@@ -1,4 +1,4 @@
-import { asksForPrivacy, type PrivacySignals } from './privacy';
+import { hasPrivacySignal, type PrivacySignals } from './privacy';
 
 it.each<[PrivacySignals, boolean]>([
   [{}, false],
@@ -12,5 +12,5 @@ it.each<[PrivacySignals, boolean]>([
   [{ globalPrivacyControl: false, doNotTrack: '1' }, true],
   [{ globalPrivacyControl: true, doNotTrack: '0' }, true],
 ])('%j: %s', (signals, expected) => {
-  expect(asksForPrivacy(signals)).toBe(expected);
+  expect(hasPrivacySignal(signals)).toBe(expected);
 });

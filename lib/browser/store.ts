@@ -1,13 +1,10 @@
-/** A value that components can follow, in the shape that `useSyncExternalStore` takes. Its functions stay the same ones. */
+/** Observable value for `useSyncExternalStore`. */
 export interface Store<T> {
-  /** @returns what ends the subscription */
   subscribe(listener: () => void): () => void;
   getSnapshot(): T;
-  /** Takes a new value and calls the listeners; the value it has already calls nobody. */
   set(value: T): void;
 }
 
-/** A value outside of React, for whoever subscribes to it. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial;
   const listeners = new Set<() => void>();

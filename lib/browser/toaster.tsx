@@ -2,23 +2,16 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { toast as sonner, Toaster } from 'sonner';
 
-/** A message to the visitor, who sends it away. */
 export interface Toast {
-  /** `error` is announced at once and looks destructive; `status` waits for a pause in speech. */
+  /** `error` is announced assertively, `status` politely. */
   kind: 'status' | 'error';
   title: string;
   text: string;
-  /** Accessible name of the button that sends it away. */
   dismissLabel: string;
-  /** What was pressed: the toast stands at the foot of its card, so that it lies over nothing that speaks of something else. */
+  /** The pressed control; the toast renders at the foot of its card. */
   place: HTMLElement;
 }
 
-/**
- * Names for the styles of `toast.css`; of its own the library keeps what places and moves a toast. This
- * is the only module that knows it, and has a React root of its own: no page carries a toaster before there is
- * a toast.
- */
 const CLASS_NAMES = {
   toast: 'toast',
   title: 'toast-title',
@@ -29,27 +22,21 @@ const CLASS_NAMES = {
   error: 'toast-error',
 };
 
-/** How long the record of a dismissed toast is kept, as the specification has it; on screen nothing follows from it. */
+/** Settled as D9. */
 const REMOVAL_DELAY_MS = 1_000_000;
 
-/** Titles of the toast on screen and of those dismissed lately, by id. */
 export const toastHistory = new Map<string, string>();
 
-/** Holds the root; moves to what was pressed. */
 let frame: HTMLElement | undefined;
 let root: Root | undefined;
 
-/** Id of the toast on screen. Another takes its place under the same id, so that there is never a second. */
+/** Reused by newer toasts, so that one is shown at a time. */
 let current: string | null = null;
 let count = 0;
 
-/**
- * Shows a toast in place of the one on screen; it stays until it is dismissed.
- * @param onDismiss called when the visitor sends it away
- */
 export function show(toast: Toast, onDismiss: () => void): void {
   if (current === null) {
-    // One that is just leaving goes at once; its id cannot be used again, because the library removes it later.
+    // sonner removes a dismissed toast later, so its id cannot be reused.
     unmount();
     count += 1;
     current = `toast-${count}`;
@@ -64,21 +51,19 @@ export function show(toast: Toast, onDismiss: () => void): void {
     duration: Number.POSITIVE_INFINITY,
     onDismiss: () => {
       if (id !== current) return;
-      retire();
+      archive();
       onDismiss();
     },
   });
-  // A long card may end below the window.
   frame?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Takes the toast off the screen at once, without its exit animation. */
 export function clear(): void {
-  retire();
+  archive();
   unmount();
 }
 
-function retire() {
+function archive() {
   const id = current;
   current = null;
   if (id !== null) setTimeout(() => toastHistory.delete(id), REMOVAL_DELAY_MS);
@@ -105,7 +90,7 @@ function render({ dismissLabel, place }: Toast) {
   );
 }
 
-/** The library's own region would say every toast a second time, and errors too politely. */
+/** sonner's own region would announce every toast a second time. */
 function muteRegion(section: HTMLElement | null) {
   section?.setAttribute('aria-live', 'off');
 }

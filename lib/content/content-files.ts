@@ -14,24 +14,25 @@ import { paymentSuccess } from '@/content/payment-success';
 import { planFeatures, plans } from '@/content/plans';
 import { pricing } from '@/content/pricing';
 import { routes } from '@/content/routes';
+import { formatPath, type Path } from '@/content/schemas/content-path';
+import { words } from '@/content/schemas/fields';
+import * as landingSchemas from '@/content/schemas/landing';
+import { markdownPagesSchema } from '@/content/schemas/markdown';
+import * as pagesSchemas from '@/content/schemas/pages';
+import * as plansSchemas from '@/content/schemas/plans';
+import * as proofSchemas from '@/content/schemas/proof';
+import { sectionsSchema } from '@/content/schemas/sections';
+import * as siteSchemas from '@/content/schemas/site';
 import { sections } from '@/content/sections';
 import { service, site } from '@/content/site';
 import { statistics } from '@/content/statistics';
 import { testimonials } from '@/content/testimonials';
-import { markdownFiles, markdownPagesSchema } from '@/lib/pages/markdown-files';
-import type { ContentEntry } from './faults';
-import { words } from './fields';
-import * as landingSchemas from './schemas/landing';
-import * as pagesSchemas from './schemas/pages';
-import * as plansSchemas from './schemas/plans';
-import * as proofSchemas from './schemas/proof';
-import { sectionsSchema } from './schemas/sections';
-import * as siteSchemas from './schemas/site';
-import { type Path, placeOf } from './walk';
+import { markdownFiles } from '@/lib/pages/markdown-files';
+import type { ContentEntry } from './content-errors';
 
 const entry = <Value>(file: string, schema: z.ZodType, value: Value) => ({ file, schema, value });
 
-/** Every export of the content as it is written, of any shape until it is checked. Browsers must not load the schemas. */
+/** All content as written. Browsers must not load it, because it imports zod. */
 export const contentFiles = {
   site: entry('content/site.ts', siteSchemas.siteSchema, site),
   plans: entry('content/plans.ts', plansSchemas.plansSchema, plans),
@@ -63,20 +64,19 @@ export const contentFiles = {
   licences: entry('content/claims.ts', proofSchemas.licencesSchema, licences),
 };
 
-/** All content as it is written. */
 export type Written = { [Name in keyof typeof contentFiles]: (typeof contentFiles)[Name]['value'] };
 
 export const contentEntries: readonly ContentEntry[] = Object.entries(contentFiles).map(
   ([name, file]) => ({ name, ...file }),
 );
 
-/** @returns the file and the field of a value; of Markdown the line. @param words a part of the text on that line */
+/** Returns file and field of a value; for Markdown the line. @param words a part of the text on that line */
 export function fieldAt(path: Path, words?: unknown): { file: string; field: string } {
   const [name, index, ...rest] = path;
   const page = name === 'pages' ? contentFiles.pages.value[Number(index)] : undefined;
-  if (!page) return { file: contentFiles[name as keyof Written].file, field: placeOf(path) };
-  const isInBody = placeOf(rest) === 'body' && typeof words === 'string' && words !== '';
+  if (!page) return { file: contentFiles[name as keyof Written].file, field: formatPath(path) };
+  const isInBody = formatPath(rest) === 'body' && typeof words === 'string' && words !== '';
   const before = isInBody ? page.body.split(words) : [];
   const line = page.bodyLine + (before[0]?.split('\n').length ?? 0) - 1;
-  return { file: page.file, field: before.length > 1 ? `line ${line}` : placeOf(rest) };
+  return { file: page.file, field: before.length > 1 ? `line ${line}` : formatPath(rest) };
 }

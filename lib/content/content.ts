@@ -1,28 +1,27 @@
+import type { Footer, NavLink } from '@/content/schemas/pages';
+import type { Plan } from '@/content/schemas/plans';
+import type { Routes } from '@/content/schemas/site';
 import { markdownFiles } from '@/lib/pages/markdown-files';
-import { inSeries, pageRoutes } from '@/lib/pages/placed-pages';
+import { inSeries, pageRoutes } from '@/lib/pages/page-routes';
+import { formatError, validate } from './content-errors';
 import { contentEntries, contentFiles, type Written } from './content-files';
-import { faultLine, schemaFaults } from './faults';
-import { fillFacts } from './ready-content';
-import type { Footer, NavLink } from './schemas/pages';
-import type { Plan } from './schemas/plans';
-import type { Routes } from './schemas/site';
-import { shownNotices } from './shown-notices';
-import { shownLinks, shownSections } from './shown-sections';
+import { resolvePlaceholders } from './resolve-content';
+import { visibleNotices } from './visible-notices';
+import { visibleLinks, visibleSections } from './visible-sections';
 
-/** All content by the name that its file exports, ready to be shown. */
 export type Content = Omit<Written, 'plans' | 'routes' | 'footer'> & {
   plans: readonly Plan[];
-  /** With those of Markdown pages, by their paths without the first slash. */
+  /** Includes Markdown pages, keyed by path without the first slash. */
   routes: Routes;
   footer: ShownFooter;
 };
 
 export type ShownFooter = Footer & { quickLinks: { links: readonly NavLink[] } };
 
-/** `npm run dev` shows content that nobody has checked: its errors replace the page. */
+/** `next dev` does not run the checks, so report errors here. */
 if (process.env.NODE_ENV === 'development') {
   const lines = contentEntries.flatMap((entry) =>
-    schemaFaults(entry).map((fault) => faultLine(entry, fault)),
+    validate(entry).map((error) => formatError(entry, error)),
   );
   if (lines.length > 0) {
     const error = new Error(lines.join('\n'));
@@ -35,20 +34,20 @@ const written = Object.fromEntries(
   Object.entries(contentFiles).map(([name, { value }]) => [name, value]),
 ) as Written;
 
-const filled = fillFacts(written);
+const filled = resolvePlaceholders(written);
 
-/** @returns everything that depends on Markdown files, which `npm run dev` reads again for each page */
+/** `next dev` reads Markdown files again for each page. */
 function placedPages(files: Written['pages']) {
-  const pages = inSeries(fillFacts({ ...written, pages: files }).pages);
+  const pages = inSeries(resolvePlaceholders({ ...written, pages: files }).pages);
   return { pages, routes: { ...pageRoutes(pages, filled.frame), ...filled.routes } as Routes };
 }
 
 const { pages, routes } = placedPages(written.pages);
-const notices = { ...filled.notices, pool: shownNotices(filled.notices.pool, filled.plans) };
-const sections = shownSections({ ...filled, notices });
-const links = shownLinks(filled.navigation.links, sections);
+const notices = { ...filled.notices, pool: visibleNotices(filled.notices.pool, filled.plans) };
+const sections = visibleSections({ ...filled, notices });
+const links = visibleLinks(filled.navigation.links, sections);
 
-/** The content for pages and checks. It is server code: components get their texts as props. */
+/** Validated content with placeholders resolved. Server only: components get props. */
 export const content: Content = {
   ...filled,
   pages,
@@ -64,7 +63,7 @@ export const content: Content = {
   notices,
   sections,
   navigation: { ...filled.navigation, links },
-  notFound: { ...filled.notFound, links: shownLinks(filled.notFound.links, sections) },
+  notFound: { ...filled.notFound, links: visibleLinks(filled.notFound.links, sections) },
   footer: { ...filled.footer, quickLinks: { ...filled.footer.quickLinks, links } },
 };
 

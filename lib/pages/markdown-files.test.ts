@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { schemaFaults } from '@/lib/content/faults';
-
-import { markdownFiles, markdownPagesSchema } from './markdown-files';
+import { markdownPagesSchema } from '@/content/schemas/markdown';
+import { validate } from '@/lib/content/content-errors';
+import { markdownFiles } from './markdown-files';
 
 const root = mkdtempSync(join(tmpdir(), 'pages-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -18,12 +18,12 @@ description: What stands on this page, in more than seventy characters, for sear
 updated: 2026-11-01`;
 
 /** What the schema finds in a page with this text. */
-function faultsOf(text: string, name = 'one') {
+function errorsOf(text: string, name = 'one') {
   rmSync(join(root, 'content'), { recursive: true, force: true });
   write(`content/pages/${name}.md`, text);
   const value = markdownFiles(root);
   const entry = { file: 'content/pages/', name: 'pages', schema: markdownPagesSchema, value };
-  return schemaFaults(entry).map(({ path, expected }) => `${path.slice(2).join('.')}: ${expected}`);
+  return validate(entry).map(({ path, expected }) => `${path.slice(2).join('.')}: ${expected}`);
 }
 
 it('reads a page with its place, its fields and the line its words begin in', () => {
@@ -41,23 +41,20 @@ it('reads a page with its place, its fields and the line its words begin in', ()
 it.each([
   [`---\n${FRONT}\n---\nWords.`, []],
   [`---\r\n${FRONT.replaceAll('\n', '\r\n')}\r\n---\r\nWords.`, []],
-  ['Words.', ['frontMatter: fields between two lines of ---, as YAML writes them']],
-  [
-    '---\ntitle: a: b\n---\nWords.',
-    ['frontMatter: fields between two lines of ---, as YAML writes them'],
-  ],
+  ['Words.', ['frontMatter: YAML front matter between two lines of ---']],
+  ['---\ntitle: a: b\n---\nWords.', ['frontMatter: YAML front matter between two lines of ---']],
   [`---\n${FRONT}\n---\n`, ['body: text below the front matter']],
   [`---\n${FRONT}\ncolour: red\n---\nWords.`, ['colour: no such field']],
   [
     `---\n${FRONT.replace('2026-11-01', '1.11.2026')}\n---\nWords.`,
-    ['updated: a date written YYYY-MM-DD, and a day of the calendar'],
+    ['updated: a valid date (YYYY-MM-DD)'],
   ],
-])('%j: %j', (text, faults) => {
-  expect(faultsOf(text)).toEqual(faults);
+])('%j: %j', (text, errors) => {
+  expect(errorsOf(text)).toEqual(errors);
 });
 
 it('takes names of files that addresses can have', () => {
-  expect(faultsOf(`---\n${FRONT}\n---\nWords.`, 'Über uns')).toEqual([
+  expect(errorsOf(`---\n${FRONT}\n---\nWords.`, 'Über uns')).toEqual([
     expect.stringMatching(/^path: a file name in lower-case/),
   ]);
 });

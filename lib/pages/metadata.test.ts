@@ -1,4 +1,4 @@
-import type { RouteName } from '@/lib/content/schemas/site';
+import type { RouteName } from '@/content/schemas/site';
 import { route, site } from '@/lib/testing/content';
 import { languageTag, openGraphLocale, pageMetadata, writingDirection } from './metadata';
 

@@ -1,39 +1,35 @@
 import type { Metadata, Viewport } from 'next';
-import type { Route, Site } from '@/lib/content/schemas/site';
-import { palette, schemesOf } from '@/lib/pictures/colours';
+import type { Route, Site } from '@/content/schemas/site';
+import { colorSchemes, palette } from '@/lib/pictures/colours';
 
-/** @returns path of a route's social image under `public/`: `/social/payment-success.png` */
+/** Returns `/social/payment-success.png`. */
 export function socialImagePath(name: string): string {
   const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return `/social/${file.replaceAll('/', '-')}.png`;
 }
 
 /**
- * The one address of a page. Canonical link, `og:url`, sitemap and structured data all write it this way: the home page
- * is the bare origin, because Next prints a canonical link to `/` without the slash, whatever it is given
- * (`next/dist/lib/metadata/resolvers/resolve-url.js`).
- * @param path as `content/routes.ts` writes it: `/`, `/terms`
+ * Canonical link, `og:url`, sitemap and structured data use it. The home page has no trailing
+ * slash, because Next prints none (`next/dist/lib/metadata/resolvers/resolve-url.js`).
  */
 export function canonicalUrl(site: Pick<Site, 'url'>, path: string): string {
   return path === '/' ? site.url : `${site.url}${path}`;
 }
 
-/** @returns the language of every page as `<html lang>` has it: the locale without a region that goes without saying, `en` for `en-US` */
+/** Returns the shortest tag: `en` for `en-US`. */
 export function languageTag({ locale }: Pick<Site, 'locale'>): string {
   return new Intl.Locale(locale).minimize().toString();
 }
 
-/** @returns which way the pages are written, where that is not left to right */
 export function writingDirection({ locale }: Pick<Site, 'locale'>): 'rtl' | undefined {
   return RIGHT_TO_LEFT.includes(new Intl.Locale(locale).maximize().script ?? '')
     ? 'rtl'
     : undefined;
 }
 
-/** Scripts of ISO 15924 that are written from right to left and in use; Node 20 has no `getTextInfo`. */
+/** ISO 15924 scripts; Node 20 has no `getTextInfo`. */
 const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];
 
-/** What the root layout sets for every page; pages add `pageMetadata`. */
 export function rootMetadata(site: Pick<Site, 'url' | 'name'>): Metadata {
   return {
     metadataBase: new URL(site.url),
@@ -51,9 +47,8 @@ export function rootMetadata(site: Pick<Site, 'url' | 'name'>): Metadata {
   };
 }
 
-/** @returns what browsers colour around a page, and their own controls in it, before its styles have come */
 export function pageViewport({ theme }: Pick<Site, 'theme'>): Viewport {
-  const schemes = schemesOf(theme);
+  const schemes = colorSchemes(theme);
   const colours = schemes.map((scheme) => ({
     ...(schemes.length > 1 && { media: `(prefers-color-scheme: ${scheme})` }),
     color: palette(scheme).ground,
@@ -61,16 +56,15 @@ export function pageViewport({ theme }: Pick<Site, 'theme'>): Viewport {
   return { themeColor: colours, colorScheme: theme === 'system' ? 'light dark' : theme };
 }
 
-/** @returns language and territory as Open Graph writes them: `en_US` */
+/** Returns `en_US`. */
 export function openGraphLocale({ locale }: Pick<Site, 'locale'>): string {
   const { language, region } = new Intl.Locale(locale).maximize();
   return `${language}_${region}`;
 }
 
 /**
- * All metadata of one page, complete in itself: Next replaces a layout's `openGraph` by the page's, it does not merge them.
- * The 404 page has no address of its own, so it names none; and it sets no robots rule, because Next prints
- * `noindex` on it already.
+ * Complete, because Next replaces a layout's `openGraph`. The 404 page has no URL, and Next adds
+ * its `noindex`.
  */
 export function pageMetadata(
   route: Route,
@@ -93,7 +87,6 @@ export function pageMetadata(
       ...(addressed && { url }),
       siteName: site.name,
       locale: openGraphLocale(site),
-      // Large cards of X and Open Graph readers both take this size uncropped.
       images: [{ ...image, width: 1200, height: 630, type: 'image/png' }],
     },
     twitter: { card: 'summary_large_image', title, description, images: [image] },

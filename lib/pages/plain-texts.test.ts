@@ -1,5 +1,5 @@
+import type { SectionId } from '@/content/schemas/sections';
 import { content } from '@/lib/content/content';
-import type { SectionId } from '@/lib/content/schemas/sections';
 import { periodWords, plans, site } from '@/lib/testing/content';
 import { llmsText, securityExpiry, securityText } from './plain-texts';
 

@@ -1,17 +1,16 @@
+import { LEGAL_PAGES } from '@/content/schemas/pages';
+import type { SectionId } from '@/content/schemas/sections';
+import type { Site } from '@/content/schemas/site';
 import type { Content } from '@/lib/content/content';
-import { LEGAL_PAGES } from '@/lib/content/schemas/pages';
-import type { SectionId } from '@/lib/content/schemas/sections';
-import type { Site } from '@/lib/content/schemas/site';
-import { inSeries, routeName } from '@/lib/pages/placed-pages';
+import { inSeries, routeName } from '@/lib/pages/page-routes';
 import { planLines } from '@/lib/plans/texts';
 import { languageTag } from './metadata';
 
-/** @returns the answer of a route that is a file of plain text */
 export function textFile(text: string): Response {
   return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 }
 
-/** A list under a heading, as https://llmstxt.org has it; nothing where there is nothing to list. */
+/** https://llmstxt.org */
 function section(title: string, links: [name: string, address: string, words: string][]): string {
   const lines = links.map(
     ([name, address, words]) => `- [${name}](${address})${words && `: ${words}`}`,
@@ -19,10 +18,7 @@ function section(title: string, links: [name: string, address: string, words: st
   return links.length === 0 ? '' : `## ${title}\n\n${lines.join('\n')}\n\n`;
 }
 
-/**
- * The site in a few lines for programs that read text, as https://llmstxt.org has it. Facts alone: testimonials, figures,
- * badges and notices stay out.
- */
+/** Returns the text of llms.txt: facts only, no testimonials or notices. */
 export function llmsText(content: Content): string {
   const { site, indicators, pricing, faqs, footer, pages, routes } = content;
   const listed = (isLegal: boolean) =>
@@ -54,17 +50,16 @@ export function llmsText(content: Content): string {
   return `${text.join('').trimEnd()}\n`;
 }
 
-/** RFC 9116 asks for an end less than a year ahead: stale contacts are worse than none. */
+/** RFC 9116 recommends an expiry less than a year away. */
 const SECURITY_DAYS = 364;
 
-/** @returns when `security.txt` ends to be valid; it follows from the content, so the same commit builds the same file */
+/** Follows from the content, so that a commit always builds the same file. */
 export function securityExpiry({ supportEmailChecked }: Site): Date {
   const date = new Date(supportEmailChecked);
   date.setUTCDate(date.getUTCDate() + SECURITY_DAYS);
   return date;
 }
 
-/** @returns what tells finders of a weakness whom to write to: the text of `security.txt` by RFC 9116 */
 export function securityText(site: Site): string {
   return [
     `Contact: mailto:${site.supportEmail}`,

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import type { Site } from '@/lib/content/schemas/site';
+import type { Site } from '@/content/schemas/site';
 import { plans, route, site } from '@/lib/testing/content';
 import { pageNode, siteGraph } from './structured-data';
 

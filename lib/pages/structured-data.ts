@@ -7,18 +7,14 @@ import type {
   WebPage,
   WithContext,
 } from 'schema-dts';
-import type { Plan } from '@/lib/content/schemas/plans';
-import type { Testimonials } from '@/lib/content/schemas/proof';
-import type { Route, Site } from '@/lib/content/schemas/site';
-import { monthsOf } from '@/lib/plans/figures';
+import { monthsOf } from '@/content/schemas/billing';
+import type { Plan } from '@/content/schemas/plans';
+import type { Testimonials } from '@/content/schemas/proof';
+import type { Route, Site } from '@/content/schemas/site';
 import { decimalsOf } from '@/lib/text/format';
 import { canonicalUrl, languageTag, socialImagePath } from './metadata';
 
-/**
- * Seller, site and product: what the root layout states on every page. Each fact in it is visible on each page too
- * (the footer repeats plans, prices and refund).
- * @param refundPath path of the refund page
- */
+/** Every fact is also visible on every page; the footer repeats plans, prices and refund. */
 export function siteGraph(site: Site, plans: readonly Plan[], refundPath: string): Graph {
   const url = canonicalUrl(site, '/');
   return {
@@ -69,29 +65,23 @@ export function siteGraph(site: Site, plans: readonly Plan[], refundPath: string
   };
 }
 
-/** Who sells, as the footer of every page says it; nothing of it while it is made up. */
+/** Empty while the seller is made up. */
 function seller({ legalName, seller: { status, address, vatNumber } }: Site) {
   if (status === 'example') return {};
   return { legalName, address, ...(vatNumber !== null && { vatID: vatNumber }) };
 }
 
-/** A link by its name. */
 interface NamedLink {
   name: string;
   href: string;
 }
 
-/** What the home page says about the product it sells. */
 interface Suite {
   plans: readonly Plan[];
   rating: Testimonials['rating'];
 }
 
-/**
- * The node of one page.
- * @param suite given on the home page alone, whose subject the product is
- * @param first the page that opens the folder in which this one is
- */
+/** @param suite home page only @param first first page of the route's folder */
 export function pageNode(
   route: Route,
   site: Site,
@@ -111,7 +101,6 @@ export function pageNode(
   };
 }
 
-/** The way from the home page, which search results show instead of the address. @param first page of its folder */
 function breadcrumb({ path, headline }: Route, site: Site, first?: NamedLink): BreadcrumbList {
   const steps = [
     { name: site.name, path: '/' },
@@ -129,10 +118,7 @@ function breadcrumb({ path, headline }: Route, site: Site, first?: NamedLink): B
   };
 }
 
-/**
- * A reference to the product. A rating joins it only when its evidence is on file; the reference then repeats name, image
- * and offers, without which validators take it for an incomplete product.
- */
+/** Repeats name, image and offers with a verified rating, because validators reject an incomplete product. */
 function suiteReference(site: Site, { plans, rating }: Suite): Product | { '@id': string } {
   const reference = { '@id': nodeId(site, 'suite') };
   if (rating?.provenance.status !== 'verified') return reference;
@@ -152,7 +138,7 @@ function suiteReference(site: Site, { plans, rating }: Suite): Product | { '@id'
   };
 }
 
-/** The refund policy; without countries it is the link alone, which search engines accept as well. */
+/** Without countries the link is enough for search engines. */
 function returnPolicy(site: Site, refundPath: string): MerchantReturnPolicy {
   const link = {
     '@type': 'MerchantReturnPolicy',
@@ -170,7 +156,7 @@ function returnPolicy(site: Site, refundPath: string): MerchantReturnPolicy {
   };
 }
 
-/** One plan. It is in stock only where it can be bought; the struck comparison is no former price and stays out. */
+/** In stock only with a payment link. The struck comparison is no former price and stays out. */
 function offer(site: Site, plan: Plan): Offer {
   const { id, name, trialDays, paymentLink } = plan;
   const amount = amountOf(site, plan.price);
@@ -195,7 +181,6 @@ function offer(site: Site, plan: Plan): Offer {
     ...amount,
     ...(paymentLink !== null && { availability: 'https://schema.org/InStock' as const }),
     seller: { '@id': nodeId(site, 'organization') },
-    // The free days first, as they come first.
     priceSpecification: trialDays > 0 ? [trial, charged] : charged,
   };
 }
@@ -204,7 +189,7 @@ function amountOf({ currency }: Site, price: number) {
   return { price: price.toFixed(decimalsOf(currency)), priceCurrency: currency };
 }
 
-/** How long one charge lasts: ISO 8601, and UN/CEFACT's code of the month; nothing of a plan that is paid once. */
+/** ISO 8601 and the UN/CEFACT code of a month; empty for a plan paid once. */
 function billing(plan: Plan) {
   const months = monthsOf(plan);
   if (months === null) return {};
@@ -215,15 +200,10 @@ function billing(plan: Plan) {
   };
 }
 
-/** @returns address of the product's picture */
 function productImage(site: Site): string {
   return `${site.url}${socialImagePath('productPicture')}`;
 }
 
-/**
- * The absolute id of a node, stable across pages.
- * @param path the page that the node stands for; what belongs to the whole site takes the home page's
- */
 function nodeId(site: Site, name: string, path = '/'): string {
   return `${site.url}${path}#${name}`;
 }

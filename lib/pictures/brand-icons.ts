@@ -2,11 +2,11 @@ import type { SimpleIcon } from 'simple-icons';
 import * as library from 'simple-icons';
 
 const icons = new Map<string, SimpleIcon>(
-  // Where it is loaded as CommonJS, it holds itself as well.
+  // The CommonJS module also contains itself.
   Object.values(library).flatMap((icon) => ('slug' in icon ? [[icon.slug, icon] as const] : [])),
 );
 
-/** @param name as simple-icons.org has it in addresses: `discord`, `googlepay` */
+/** @param name slug of simple-icons: `discord`, `googlepay` */
 export function brandIcon(name: string): SimpleIcon | undefined {
   return icons.get(name);
 }

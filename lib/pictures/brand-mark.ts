@@ -1,4 +1,4 @@
-/** A pair of DIVIDERS: knob, hinge and the two legs. */
+/** A drawing compass: knob, hinge, two legs. */
 export const DIVIDERS = [
   'M12 1.75v1.5',
   'M14 5.25a2 2 0 1 1-4 0a2 2 0 0 1 4 0z',
@@ -8,8 +8,5 @@ export const DIVIDERS = [
 
 const CANDLE = 'M12 12.5v2M12 18.75v2.25M10.75 14.5h2.5v4.25h-2.5z';
 
-/**
- * The brand's mark, DIVIDERS over a candle, as stroked paths on a 24 by 24 grid. Round caps and joins; the
- * stroke is 1.5 to 2 wide.
- */
+/** Stroked paths on a 24×24 grid; round caps, stroke 1.5 to 2 wide. */
 export const MARK_PATHS = [...DIVIDERS, CANDLE] as const;

@@ -2,28 +2,22 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { demoWords } from '@/content/demo';
+import { DRAWINGS, type DrawingName } from '@/content/schemas/landing';
 import { contains, grow, type Rect, sharedArea } from '@/engine/chart/geometry';
 import { SYSTEM_MONOSPACE } from '@/engine/chart/pen';
 import { palette } from '@/engine/testing/palette';
 import { axisDrawing, drawing as drawingOf, LIVE_BARS } from './drawing';
-import {
-  AXIS_WIDTH,
-  type DrawingName,
-  drawingNames,
-  type Form,
-  type Shape,
-  shapesOf,
-} from './picture-size';
+import { AXIS_WIDTH, type Form, type ImageVariant, imageVariants } from './picture-size';
 
 // Whichever of them an owner sells.
-jest.mock('@/lib/browser/sold-indicators', () => ({
-  SOLD_INDICATORS: ['smart-money', 'zones', 'sessions'],
+jest.mock('@/lib/browser/enabled-indicators', () => ({
+  ENABLED_INDICATORS: ['smart-money', 'zones', 'sessions'],
 }));
 
 const drawing = (name: DrawingName, form: Form) => drawingOf(name, form, demoWords, palette);
 
-const all = drawingNames.flatMap((name) =>
-  shapesOf(name).map((shape) => [name, shape.form, shape] as const),
+const all = DRAWINGS.flatMap((name) =>
+  imageVariants(name).map((shape) => [name, shape.form, shape] as const),
 );
 
 function parsed(svg: string): Document {
@@ -108,7 +102,7 @@ const [london, newYork] = [sessions['London morning'].short, sessions['New York 
 const zones = [`${sides.supply} 4h`, `${sides.demand} 1h`];
 
 /** What windows of all widths show: what lies out of sight in the narrowest may be cut off. */
-const inSight = (name: DrawingName, { form, width, inSight = width }: Shape) =>
+const inSight = (name: DrawingName, { form, width, inSight = width }: ImageVariant) =>
   texts(drawing(name, form)).filter(({ box }) => box.x >= width - inSight);
 
 /** What the alternative text of a picture says is said in it, and the main things in every window. */
@@ -130,7 +124,7 @@ it.each<[DrawingName, said: unknown[], everywhere: unknown[]]>([
   ['closing', [], [marks.range.name, CHoCH]],
   ['not-found', [], ['404']],
 ])('says in %s what its alternative says, and that it is simulated', (name, said, everywhere) => {
-  for (const shape of shapesOf(name)) {
+  for (const shape of imageVariants(name)) {
     const all = texts(drawing(name, shape.form)).map(({ text }) => text);
     const seen = inSight(name, shape).map(({ text }) => text);
     expect(all).toEqual(expect.arrayContaining(said));
@@ -158,7 +152,7 @@ it('shows the indicators on the same candles, beside one axis', () => {
     expect(drawing(name, 'cut')).toContain(`M0 ${y}H558`);
 });
 
-it.each(shapesOf('not-found'))(
+it.each(imageVariants('not-found'))(
   'lets the line of the $form missing page leave the frame, to scale',
   ({ form }) => {
     const svg = drawing('not-found', form);
@@ -169,7 +163,7 @@ it.each(shapesOf('not-found'))(
   },
 );
 
-describe.each(shapesOf('home'))('the bars of the first picture, $form', ({ form }) => {
+describe.each(imageVariants('home'))('the bars of the first picture, $form', ({ form }) => {
   const svg = drawingOf('home', form, demoWords, palette, LIVE_BARS);
   const root = parsed(svg);
 
@@ -195,6 +189,6 @@ it('has its last price in the hero where the page draws it on to its axis', () =
   // The tag begins at the tip that points at the price.
   const tag = new RegExp(`<path d="M[\\d.]+ ([\\d.]+)L[^"]*" fill="${palette.brass}"`);
   const tip = Number(tag.exec(drawing('home', 'wide'))?.[1]);
-  const wide = shapesOf('home').find(({ form }) => form === 'wide');
+  const wide = imageVariants('home').find(({ form }) => form === 'wide');
   expect(share * (wide?.height ?? 0)).toBeCloseTo(tip, 0);
 });

@@ -1,4 +1,5 @@
 import type { demoWords } from '@/content/demo';
+import type { DrawingName } from '@/content/schemas/landing';
 import { drawChart, drawPriceAxis } from '@/engine/chart/chart';
 import { type Palette, type Pen, SYSTEM_MONOSPACE } from '@/engine/chart/pen';
 import type { Format, Scene, ShownMark } from '@/engine/chart/scene';
@@ -11,28 +12,23 @@ import { departure, exampleMarket, lostMarket, rangeMarket } from '@/engine/mark
 import { BASE_STEP_MS, SIMULATED_PRICES as prices } from '@/engine/market/simulated-market';
 import { CHART_STEP_MS, futureScene, proofScene } from './example-proof';
 import { drawLostLine } from './lost-line';
-import type { DrawingName } from './picture-size';
-import { AXIS_WIDTH, type Form, GAP_WIDTH, type Shape, shapesOf } from './picture-size';
+import { AXIS_WIDTH, type Form, GAP_WIDTH, type ImageVariant, imageVariants } from './picture-size';
 
 type ChartName = Exclude<DrawingName, 'not-found'>;
-/** Those that choose what to show; those of the proof show all that is compared. */
 type ChosenName = Exclude<
   ChartName,
   'confirmed' | 'repainted' | `future-${string}` | `${string}-guide`
 >;
 
-/** What is written on drawings. */
 export type DrawingWords = Pick<typeof demoWords, 'pictureTitles' | 'repaintedTitles' | 'drawing'>;
 
-/** Of the first picture: so many bars close one by one, within 2.5 seconds. */
+/** Last bars of the hero's picture that animate, within 2.5 s. */
 export const LIVE_BARS = 14;
 
-/** Bars that are drawn; in what windows cut off, each takes a whole number of units. */
+/** Bars per picture; cropped pictures need a whole number of units per bar. */
 const BARS: Record<Form, number> = { narrow: 87, medium: 132, wide: 112, cut: 84 };
-/** Of a page that is read. */
 const GUIDE_BARS = { narrow: 70, medium: 84 };
 const PROOF_BARS = { narrow: 57, medium: 127, wide: 80 };
-/** Half of what is seen is the past. */
 const FUTURE_BARS = { narrow: 90, wide: 88 };
 const BARS_OF: Partial<Record<DrawingName, Partial<Record<Form, number>>>> = {
   confirmed: PROOF_BARS,
@@ -48,11 +44,10 @@ const BARS_OF: Partial<Record<DrawingName, Partial<Record<Form, number>>>> = {
 
 const onSharedAxis = (name: DrawingName) => ['smart-money', 'zones', 'sessions'].includes(name);
 
-/** A number and an indicator's name of at most 12 letters, which `indicators.css` puts over its drawing. */
+/** Width of number and name (12 letters) that `indicators.css` puts over the picture. */
 const CAPTION_WIDTH = 120;
 
-/** Labels of a drawing that is cut off are never scaled. */
-function formatOf(name: DrawingName, { width, height, form, inSight }: Shape): Format {
+function formatOf(name: DrawingName, { width, height, form, inSight }: ImageVariant): Format {
   return {
     size: { width, height },
     fontSize: form === 'wide' || name === 'closing' ? 13 : 12,
@@ -73,7 +68,6 @@ function tellingBlocks({ standings }: Analysis): ShownMark[] {
   return ofKind(standings, 'order-block').filter(({ mark }) => times.includes(mark.at));
 }
 
-/** The largest gaps since a time, at most three. */
 function largestGaps({ standings }: Analysis, since: number): ShownMark[] {
   const height = ({ low, high }: { low: number; high: number }) => high - low;
   return ofKind(standings, 'gap')
@@ -90,7 +84,6 @@ const structure = ({ standings }: Analysis): ShownMark[] => [
 const sessionBoxes = ({ standings }: Analysis, since: number): ShownMark<SessionBox>[] =>
   ofKind(standings, 'session').filter(({ mark }) => mark.from >= since);
 
-/** The latest opening range, as far as the chart goes. */
 const openingRange = ({ standings }: Analysis): ShownMark<OpeningRange>[] =>
   ofKind(standings, 'opening-range')
     .slice(-1)
@@ -98,7 +91,7 @@ const openingRange = ({ standings }: Analysis): ShownMark<OpeningRange>[] =>
 
 const PREVIOUS_DAY: readonly Level['name'][] = ['previous day high', 'previous day low'];
 
-/** What each drawing marks, computed from the whole market; `since` opens the first bar of the wide view. */
+/** @param since time of the wide view's first bar */
 const MARKS_OF: Record<ChosenName, (analysis: Analysis, since: number) => readonly ShownMark[]> = {
   home: (analysis, since) => {
     const { low } = extremes(analysis.bars.slice(-BARS.narrow));
@@ -134,14 +127,12 @@ const MARKS_OF: Record<ChosenName, (analysis: Analysis, since: number) => readon
 const SETTINGS = { step: BASE_STEP_MS, timeframe: CHART_STEP_MS };
 const analyses = new Map<() => Bar[], Analysis>();
 
-/** Each market is analysed once for all pictures of it. */
 function analysisOf(market: () => Bar[]): Analysis {
   const known = analyses.get(market) ?? analyse(market(), SETTINGS);
   analyses.set(market, known);
   return known;
 }
 
-/** What a drawing shows: the last bars of its market, and the marks that lie there. */
 function sceneOf(name: ChartName, barCount: number, words: DrawingWords): Scene {
   if (name === 'confirmed') return proofScene(name, barCount, words.pictureTitles, words.drawing);
   if (name === 'repainted') return proofScene(name, barCount, words.repaintedTitles, words.drawing);
@@ -158,16 +149,14 @@ function sceneOf(name: ChartName, barCount: number, words: DrawingWords): Scene 
     prices: { ...prices, point: words.drawing.decimal },
     marks: MARKS_OF[subject](analysis, bars.at(-Math.max(barCount, BARS.wide))?.time ?? 0),
     trend: subject === 'zones' ? trends : [],
-    // Alike in all that stand on one axis.
     hasHead: onSharedAxis(subject),
     blank: 6,
-    // Over the closing panel's left half stand the words.
+    // The closing section puts text over the left half.
     headroom: name === 'closing' ? 0.3 : 0.13,
     footroom: 0.1,
   };
 }
 
-/** Draws a chart at a size of its own. */
 export function draw(
   pen: Pen,
   name: DrawingName,
@@ -181,12 +170,7 @@ export function draw(
   } else drawChart(pen, sceneOf(name, barCount, words), format);
 }
 
-/**
- * Draws a chart at build time.
- *
- * @param turns how many of its last bars close one by one
- * @returns a complete SVG file; the same arguments always give the same text
- */
+/** @param turns last bars that animate @returns an SVG file, deterministic */
 export function drawing(
   name: DrawingName,
   form: Form,
@@ -194,7 +178,7 @@ export function drawing(
   palette: Palette,
   turns = 0,
 ): string {
-  const shape = shapesOf(name).find((one) => one.form === form) as Shape;
+  const shape = imageVariants(name).find((one) => one.form === form) as ImageVariant;
   const barCount = (BARS_OF[name] ?? BARS)[form] as number;
   const format = { ...formatOf(name, shape), turns };
   const pen = createSvgPen(format, palette);
@@ -202,9 +186,8 @@ export function drawing(
   return svgFile(shape, pen.group());
 }
 
-/** @returns the price axis that the indicators share, as an SVG file */
 export function axisDrawing(words: DrawingWords, palette: Palette): string {
-  const shape = { ...(shapesOf('zones')[0] as Shape), width: AXIS_WIDTH };
+  const shape = { ...(imageVariants('zones')[0] as ImageVariant), width: AXIS_WIDTH };
   const format = { ...formatOf('home', shape), inSight: AXIS_WIDTH };
   const pen = createSvgPen(format, palette);
   drawPriceAxis(pen, sceneOf('zones', BARS.cut, words), format);

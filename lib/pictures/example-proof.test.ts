@@ -11,11 +11,11 @@ import { chartOf } from '@/engine/testing/bars';
 import { palette } from '@/engine/testing/palette';
 import { drawing } from './drawing';
 import { CHART_STEP_MS, EXAMPLE_BAR, exampleProof, PROOF_BAR } from './example-proof';
-import { shapesOf } from './picture-size';
+import { imageVariants } from './picture-size';
 
 // Whichever of them an owner sells.
-jest.mock('@/lib/browser/sold-indicators', () => ({
-  SOLD_INDICATORS: ['smart-money', 'zones', 'sessions'],
+jest.mock('@/lib/browser/enabled-indicators', () => ({
+  ENABLED_INDICATORS: ['smart-money', 'zones', 'sessions'],
 }));
 
 const { bars: market, step } = simulatedSource(EXAMPLE_SEED);
@@ -64,7 +64,7 @@ function strokesIn(svg: string, look: string): number {
 
 const crossesIn = (svg: string) => strokesIn(svg, `stroke="${palette.ink}" stroke-width="1.5"`) / 2;
 
-it.each(shapesOf('repainted'))(
+it.each(imageVariants('repainted'))(
   'crosses out, $form, each swing that is gone and nothing of what was confirmed',
   ({ form }) => {
     const svg = drawing('repainted', form, demoWords, palette);

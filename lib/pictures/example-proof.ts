@@ -11,29 +11,25 @@ import { rewritten } from '@/engine/replay/rewrite';
 import { type Frame, firstShown, repaintedSceneAt, suiteSceneAt } from '@/engine/replay/scenes';
 import { type Source, simulatedSource } from '@/engine/replay/source';
 import { createWitness } from '@/engine/replay/witness';
-import { SOLD_INDICATORS } from '@/lib/browser/sold-indicators';
+import { ENABLED_INDICATORS } from '@/lib/browser/enabled-indicators';
 
-/** Length of the bars of all charts that a build draws, ms. */
 export const CHART_STEP_MS = 15 * MINUTE_MS;
 
 const chartBars = (bars: number) => Math.floor((bars * BASE_STEP_MS) / CHART_STEP_MS);
-/** The bar of the hero's picture. */
+/** Bar of the hero's picture. */
 export const EXAMPLE_BAR = chartBars(EXAMPLE_BAR_COUNT);
-/** The bar that the proof is printed after, with which the demo begins. */
+/** Bar of the printed proof, at which the demo starts. */
 export const PROOF_BAR = chartBars(PROOF_BAR_COUNT);
 
-const SHOWN = firstShown(SOLD_INDICATORS);
-/** The repainting version that is printed. */
+const SHOWN = firstShown(ENABLED_INDICATORS);
 const VERSION: RepaintingId = 'early-swings';
 
-/** What the ledgers of the demo count on the market of the pictures. */
 export interface ProofCounts {
-  /** Bars of the chart that have closed. */
   bar: number;
-  /** Marks confirmed, and those of them found changed after any bar. */
+  /** Marks confirmed; those changed later. */
   confirmed: number;
   changed: number;
-  /** Marks that the repainting version has drawn, and those that moved or went. */
+  /** Marks of the repainting version; those moved or removed. */
   drawn: number;
   moved: number;
 }
@@ -54,7 +50,6 @@ const frameOf = (
   shown: SHOWN,
 });
 
-/** Of the charts that the witness looks at. */
 const FORMAT: Format = {
   size: { width: 900, height: 480 },
   fontSize: 13,
@@ -63,13 +58,13 @@ const FORMAT: Format = {
 
 let played: { recording: Recording; counts: ProofCounts[] } | undefined;
 
-/** Plays the market bar by bar, as the demo does, and looks at the chart after each; once in a process. */
+/** Plays the market once per process, comparing the chart after every bar. */
 function play() {
   if (played) return played;
   const recording = createRecording(simulatedSource(EXAMPLE_SEED).bars, {
     step: BASE_STEP_MS,
     timeframe: CHART_STEP_MS,
-    indicators: SOLD_INDICATORS,
+    indicators: ENABLED_INDICATORS,
   });
   const witness = createWitness(recording, () => 0);
   const frame = frameOf(recording, 100, [], demoWords.drawing);
@@ -88,15 +83,11 @@ function play() {
   return played;
 }
 
-/** @param bar up to `PROOF_BAR` @returns what the ledgers count after it */
 export function exampleProof(bar: number): ProofCounts {
   return play().counts[bar] as ProofCounts;
 }
 
-/**
- * @param name the marks as they were confirmed, or as the repainting version leaves them, crosses where it took a swing back
- * @param room bars to show, up to `PROOF_BAR`
- */
+/** @param room bars to show, up to `PROOF_BAR` */
 export function proofScene(
   name: 'confirmed' | 'repainted',
   room: number,
@@ -117,11 +108,10 @@ export function proofScene(
   };
 }
 
-/** Bars of the chart after the past that both futures have, and the seed of the other one. */
+/** Bars after the past that both futures share. */
 const FUTURE_BARS = 30;
 const FUTURE_SEED = 7;
 
-/** Both futures of the printed market, analysed from its first bar; once in a process. */
 let futures: Record<'future-came' | 'future-other', Recording> | undefined;
 
 function playFutures() {
@@ -131,7 +121,7 @@ function playFutures() {
     const recording = createRecording(market, {
       step: BASE_STEP_MS,
       timeframe: CHART_STEP_MS,
-      indicators: SOLD_INDICATORS,
+      indicators: ENABLED_INDICATORS,
     });
     recording.advance(PROOF_BAR + FUTURE_BARS, () => false);
     return recording;
@@ -143,7 +133,7 @@ function playFutures() {
   return futures;
 }
 
-/** @param room bars to show, the future's among them; both futures have one scale of prices */
+/** @param room bars to show, including the future */
 export function futureScene(
   name: 'future-came' | 'future-other',
   room: number,

@@ -3,21 +3,18 @@ import { svgFile, tag } from '@/engine/chart/svg';
 import { DIVIDERS, MARK_PATHS } from './brand-mark';
 import type { EmbeddedLogo } from './logo';
 
-/** Side of the grid that the mark is drawn on. */
 const GRID = 24;
 
 export interface IconStyle {
-  /** Part of the tile that the mark's grid fills. */
   scale: number;
-  /** Of the mark, in units of its grid; small icons need a heavier one. */
+  /** In grid units; small icons need a heavier one. */
   strokeWidth: number;
-  /** Corner radius of the tile, in units of its side of 24. */
+  /** In units of a tile side of 24. */
   radius: number;
-  /** Leaves the candle out: below some 24 pixels it would fill the space between the legs. */
+  /** Omits the candle, which would fill the space between the legs below 24 pixels. */
   isPlain?: boolean;
 }
 
-/** @returns the mark in a colour, `side` wide and high, with its top left corner at `x`, `y` */
 export function markElement(
   x: number,
   y: number,
@@ -40,9 +37,6 @@ export function markElement(
   );
 }
 
-/**
- * @returns the owner's logo, or the mark in the accent, on a tile of the page's ground, as an SVG file of 24 by 24
- */
 export function icon(
   { scale, strokeWidth, radius, isPlain }: IconStyle,
   { ground, accent }: Pick<Palette, 'ground' | 'accent'>,
@@ -58,21 +52,18 @@ export function icon(
   return svgFile({ width: GRID, height: GRID }, tile + mark);
 }
 
-/** A PNG icon: its side in pixels and how the mark is set in it. */
 export interface IconFile extends IconStyle {
   side: number;
 }
 
 const TILE: IconStyle = { scale: 0.84, strokeWidth: 1.5, radius: 5 };
-/** Systems cut these to their own shape; nothing may stand outside the middle 80 % (Android's safe zone). */
+/** Android crops to the middle 80 %. */
 const MASKABLE: IconStyle = { scale: 0.58, strokeWidth: 1.5, radius: 0 };
-/** iOS rounds the corners itself and shows transparency as black. */
+/** iOS rounds corners and shows transparency as black. */
 const TOUCH: IconStyle = { scale: 0.7, strokeWidth: 1.5, radius: 0 };
 
-/** The scalable icon, `/icons/icon.svg`. */
 export const SVG_ICON: IconStyle = { ...TILE, scale: 0.9, strokeWidth: 1.75 };
 
-/** PNG files under `/icons/`, by name. */
 export const ICON_FILES: Record<string, IconFile> = {
   'icon-48.png': { ...SVG_ICON, side: 48 },
   'icon-192.png': { ...TILE, side: 192 },
@@ -82,7 +73,6 @@ export const ICON_FILES: Record<string, IconFile> = {
   'logo-512.png': { ...TOUCH, side: 512 },
 };
 
-/** Sizes inside `/favicon.ico`; the smaller, the heavier the stroke. */
 export const FAVICON_FILES: readonly IconFile[] = [
   { scale: 0.96, strokeWidth: 2.4, radius: 5, side: 16, isPlain: true },
   { scale: 0.96, strokeWidth: 1.8, radius: 5, side: 32 },

@@ -1,30 +1,26 @@
-/** The owner's logo: an SVG file in `public/pictures/`. */
 import { readFileSync } from 'node:fs';
+import type { Site } from '@/content/schemas/site';
 import type { Size } from '@/engine/chart/geometry';
-import type { Site } from '@/lib/content/schemas/site';
 import { OWN_PICTURES } from './picture-size';
 
-/** The logo as header and footer show it, in CSS pixels. */
+/** CSS pixels. */
 export interface Logo extends Size {
   src: string;
-  /** The brand's name is part of the picture. */
   hasName: boolean;
 }
 
-/** The logo as icons and social images embed it; `href` is a `data:` address. */
+/** `href` is a `data:` URL. */
 export interface EmbeddedLogo extends Size {
   href: string;
   hasName: boolean;
 }
 
-/** Where an SVG file says its proportions; check C8 asks for it. */
+/** The rule content/pictures requires it. */
 export const VIEW_BOX = /\sviewBox=["']([^"']+)/;
 
-/** @returns an SVG file as a `data:` address */
 export const dataAddress = (svg: string) =>
   `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
-/** @returns the whole file, with its proportions; nothing for a site that has the drawn mark @throws where the file is missing */
 export function embeddedLogo({ logo }: Pick<Site, 'logo'>): EmbeddedLogo | undefined {
   if (!logo) return undefined;
   const svg = readFileSync(`public${OWN_PICTURES}${logo.file}`, 'utf8');
@@ -36,15 +32,13 @@ export function embeddedLogo({ logo }: Pick<Site, 'logo'>): EmbeddedLogo | undef
   return { href: dataAddress(svg), width, height, hasName: logo.hasName };
 }
 
-/** Area in the header, so that long and square logos have the same weight. */
+/** Equal area gives long and square logos the same weight. */
 const AREA = 3500;
-/** A header on a phone has no room for more. */
+/** Fits the header of a phone. */
 const MAX_WIDTH = 200;
 const MAX_HEIGHT = 40;
-/** Beside the name. */
 const MAX_SIGN_HEIGHT = 32;
 
-/** @returns the logo for header and footer; nothing for a site that has the drawn mark */
 export function shownLogo(site: Pick<Site, 'logo'>): Logo | undefined {
   const embedded = embeddedLogo(site);
   if (!embedded || !site.logo) return undefined;

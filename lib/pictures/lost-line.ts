@@ -5,13 +5,12 @@ import type { ChartWords, Format } from '@/engine/chart/scene';
 import type { Bar } from '@/engine/market/bar';
 import { formatPrice } from '@/engine/market/price-form';
 
-/** Prices that the frame covers: the last close is above. */
+/** Prices of the frame; the last close is above it. */
 const [LOW, HIGH] = [340, 388];
 const PRICES = { digits: 0, characters: 3 };
 
 const RING = 4;
 
-/** The line up to the frame's upper edge, and from the place where it crosses it. */
 function cutAtTop(points: readonly Point[], top: number): { inside: Point[]; outside: Point[] } {
   const index = points.findIndex(([, y]) => y < top);
   const [before, after] = [points[index - 1], points[index]];
@@ -24,7 +23,6 @@ function cutAtTop(points: readonly Point[], top: number): { inside: Point[]; out
   };
 }
 
-/** Draws the stretch outside in the accent, a ring at its end, and the price it went to. */
 function drawEnding(pen: Pen, outside: readonly Point[], price: string): void {
   const colour: Tone = 'accent';
   const [x, y] = outside.at(-1) ?? [0, 0];
@@ -43,7 +41,6 @@ function drawEnding(pen: Pen, outside: readonly Point[], price: string): void {
   pen.texts([{ text: price, x: x - 2.2 * RING, y, colour, align: 'end', isBold: true }]);
 }
 
-/** Draws a chart whose line leaves the frame: outside it continues to the same scale. */
 export function drawLostLine(
   pen: Pen,
   bars: readonly Bar[],
@@ -53,7 +50,6 @@ export function drawLostLine(
 ): void {
   const { size, fontSize } = format;
   const last = bars.at(-1) as Bar;
-  // Where the frame starts so that the line's end, to scale, stands just inside the picture.
   const rim = 1.4 * fontSize;
   const axis = priceAxisWidth(PRICES, format);
   const bottom = size.height - plotOf(size, fontSize, axis, 0).height;

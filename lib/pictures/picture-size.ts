@@ -1,48 +1,28 @@
+import type { DrawingName } from '@/content/schemas/landing';
 import type { Size } from '@/engine/chart/geometry';
 
-/** Address of the owner's files in `public/pictures/`. */
 export const OWN_PICTURES = '/pictures/';
 
-/** Drawings that `lib/pictures/drawing.ts` can make. */
-export const drawingNames = [
-  'home',
-  'smart-money',
-  'zones',
-  'sessions',
-  'confirmed',
-  'repainted',
-  'future-came',
-  'future-other',
-  'smart-money-guide',
-  'zones-guide',
-  'sessions-guide',
-  'closing',
-  'not-found',
-] as const;
-export type DrawingName = (typeof drawingNames)[number];
-
-/** Which windows a drawing is for: those of phones, of tablets, of desks; `cut` is for all. */
 export type Form = 'narrow' | 'medium' | 'wide' | 'cut';
 
-/** A drawing for windows from a width on, in CSS pixels. */
-export interface Shape extends Size {
+/** CSS pixels. */
+export interface ImageVariant extends Size {
   form: Form;
   from: number;
   /**
-   * Width that the narrowest of these windows shows. Such a drawing keeps its height, hence its labels their size, and is cut off
-   * at the left: a wider window shows more bars. Others are scaled as a whole.
+   * Width visible in the narrowest of these viewports; the picture is cropped at the left instead
+   * of scaled.
    */
   inSight?: number;
 }
 
-const narrow: Shape = { form: 'narrow', from: 0, width: 617, height: 340, inSight: 320 };
-const medium: Shape = { form: 'medium', from: 600, width: 1025, height: 400, inSight: 600 };
-const wide: Shape = { form: 'wide', from: 1024, width: 600, height: 430 };
+const narrow: ImageVariant = { form: 'narrow', from: 0, width: 617, height: 340, inSight: 320 };
+const medium: ImageVariant = { form: 'medium', from: 600, width: 1025, height: 400, inSight: 600 };
+const wide: ImageVariant = { form: 'wide', from: 1024, width: 600, height: 430 };
 
-/** Width of the axis that panels share, and of the gap that they have in its place. */
 export const AXIS_WIDTH = 59;
 export const GAP_WIDTH = 18;
-const panel: Shape = {
+const panel: ImageVariant = {
   form: 'cut',
   from: 0,
   width: 558,
@@ -50,26 +30,23 @@ const panel: Shape = {
   inSight: 320 - AXIS_WIDTH + GAP_WIDTH,
 };
 
-const PROOF: readonly [Shape, ...Shape[]] = [
+const PROOF: readonly [ImageVariant, ...ImageVariant[]] = [
   { form: 'narrow', from: 0, width: 493, height: 200, inSight: 320 },
   { form: 'medium', from: 480, width: 1025, height: 280, inSight: 440 },
-  // From here on both stand side by side.
   { form: 'wide', from: 1024, width: 659, height: 320, inSight: 440 },
 ];
 
-/** Side by side in all windows but phones'. */
-const FUTURE: readonly [Shape, ...Shape[]] = [
+const FUTURE: readonly [ImageVariant, ...ImageVariant[]] = [
   { form: 'narrow', from: 0, width: 617, height: 170, inSight: 320 },
   { form: 'wide', from: 640, width: 600, height: 190, inSight: 290 },
 ];
 
-/** In the column of a page that is read. */
-const GUIDE: readonly [Shape, ...Shape[]] = [
+const GUIDE: readonly [ImageVariant, ...ImageVariant[]] = [
   { form: 'narrow', from: 0, width: 617, height: 340, inSight: 288 },
   { form: 'medium', from: 600, width: 674, height: 420, inSight: 568 },
 ];
 
-const SHAPES: Record<DrawingName, readonly [Shape, ...Shape[]]> = {
+const VARIANTS: Record<DrawingName, readonly [ImageVariant, ...ImageVariant[]]> = {
   home: [narrow, medium, wide],
   'smart-money': [panel],
   zones: [panel],
@@ -88,7 +65,6 @@ const SHAPES: Record<DrawingName, readonly [Shape, ...Shape[]]> = {
   'not-found': [narrow, medium, wide],
 };
 
-/** @returns the shapes of a drawing, for the narrowest windows first */
-export function shapesOf(name: DrawingName): readonly [Shape, ...Shape[]] {
-  return SHAPES[name];
+export function imageVariants(name: DrawingName): readonly [ImageVariant, ...ImageVariant[]] {
+  return VARIANTS[name];
 }

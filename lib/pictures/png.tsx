@@ -1,7 +1,6 @@
 import { ImageResponse } from 'next/og';
 import { dataAddress } from './logo';
 
-/** @returns the answer with a square SVG file as PNG, its side in pixels */
 export const png = (svg: string, side: number) =>
   new ImageResponse(<img alt="" src={dataAddress(svg)} width={side} height={side} />, {
     width: side,

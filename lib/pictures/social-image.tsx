@@ -1,47 +1,41 @@
 import type { ReactElement } from 'react';
+import type { DrawingName } from '@/content/schemas/landing';
 import { CAPITALS_MIDDLE, type Palette, RIM_WIDTH, type Text, type Tone } from '@/engine/chart/pen';
 import { createSvgPen, svgFile, tag } from '@/engine/chart/svg';
 import { type DrawingWords, draw } from './drawing';
 import { markElement } from './icons';
 import { dataAddress, type EmbeddedLogo } from './logo';
-import type { DrawingName } from './picture-size';
 
-/** Words of a social image. */
 export interface SocialWords {
   brand: string;
-  /** In place of the drawn mark, and of the brand's name where that is in it. */
   logo?: EmbeddedLogo | undefined;
   headline: string;
-  /** Small line at the foot: the site's address. */
   note: string;
-  /** Words on the chart. */
   chart: DrawingWords;
 }
 
-/** The chart of a social image, and how many bars it shows. */
 export type SocialDrawing = readonly [DrawingName, bars: number];
 
-/** Networks may cut it to 1200 by 600, so all text keeps off the edges. */
+/** Networks may crop it to 1200×600. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 };
 const CHART = { x: 596, y: 60, width: 556, height: 510 };
-/** Pixels to a unit of the chart, whose labels have a size in units. */
+/** Pixels per unit of the chart. */
 const ZOOM = 1.1;
 const LABEL_SIZE = 13;
 const WORDS = { left: 56, top: 60, width: 500, height: 510 };
 
-/** Families that `fonts` of the route define; the second has what the first lacks. */
+/** The second font adds Latin Extended. */
 const HEADLINES = 'headlines, headlines-latin-ext';
 const LABELS = 'text, text-latin-ext';
-/** Width of a capital in labels, beside the font size. */
+/** Width of a capital relative to the font size. */
 const ADVANCE = 0.68;
 const LINE_HEIGHT = 1.04;
 const HEADLINE_SIZES = [88, 80, 72, 64] as const;
-/** Between the wordmark and the note. */
 const MAX_HEADLINE_HEIGHT = 358;
 
 /**
- * @returns the largest size at which a headline has room, by measured means of the face: a letter is 0.385 of the size wide, in a
- * long word 0.42, and a line is full to 85 %
+ * Returns the largest size that fits, by measured averages: a letter is 0.385 em wide, in long
+ * words 0.42, lines are 85 % full.
  */
 export function headlineSize(text: string): number {
   const longest = Math.max(...text.split(/\s+/).map(({ length }) => length));
@@ -54,7 +48,6 @@ export function headlineSize(text: string): number {
   return HEADLINE_SIZES.find(fits) ?? 56;
 }
 
-/** Chart paper, and the page's price axis along the right edge. */
 function paper({ ground, hairline, edge }: Palette): string {
   const { width, height } = SOCIAL_SIZE;
   const pattern = (id: string, size: number, d: string, stroke: string) =>
@@ -78,7 +71,7 @@ interface Label extends Text {
   rim: Tone | undefined;
 }
 
-/** @returns the chart as SVG, and its labels apart: the renderer of the picture sets text in HTML alone */
+/** Returns labels separately: the image renderer draws no SVG text. */
 function chart([name, bars]: SocialDrawing, words: DrawingWords, tones: Palette) {
   const { x, y, width, height } = CHART;
   const size = { width: width / ZOOM, height: height / ZOOM };
@@ -97,7 +90,7 @@ function chart([name, bars]: SocialDrawing, words: DrawingWords, tones: Palette)
   return { svg, labels };
 }
 
-/** Far enough for every label; a line of text is centred in it, or begins or ends at an edge. */
+/** Wide enough for every label. */
 const REACH = 300;
 const SHIFT = { start: 0, middle: REACH / 2, end: REACH };
 
@@ -109,7 +102,7 @@ function labelElement({ text, x, y, colour, align = 'start', isBold, rim }: Labe
       style={{
         position: 'absolute',
         left: CHART.x + x * ZOOM - SHIFT[align],
-        // Where the face has the middle of its capitals in a line of its own height.
+        // Offset of the middle of capitals in this font.
         top: CHART.y + y * ZOOM - (0.855 - CAPITALS_MIDDLE) * fontSize,
         display: 'flex',
         width: REACH,
@@ -150,7 +143,6 @@ function wordmark({ brand, logo }: SocialWords, tones: Palette) {
   );
 }
 
-/** @returns the picture, for `ImageResponse` */
 export function socialImage(
   words: SocialWords,
   drawing: SocialDrawing,

@@ -1,3 +1,4 @@
+import { MAX_MONTHS, monthsOf } from '@/content/schemas/billing';
 import { fc } from '@/engine/testing/properties';
 import { plan } from '@/lib/testing/content';
 import {
@@ -5,9 +6,7 @@ import {
   cheapestRanges,
   comparePlan,
   longerPlans,
-  MAX_MONTHS,
   monthlyAmount,
-  monthsOf,
   type PlanPrice,
   planCosts,
 } from './figures';

@@ -1,7 +1,7 @@
+import type { Plan, Pricing } from '@/content/schemas/plans';
 import { content } from '@/lib/content/content';
-import type { Plan, Pricing } from '@/lib/content/schemas/plans';
 import { periodWords, plan, site } from '@/lib/testing/content';
-import { planCards, planSheet } from './sheet';
+import { buildPricingTable, planCards } from './sheet';
 
 /** The sample's words where a test does not look at them. */
 const words: Pricing = {
@@ -121,7 +121,7 @@ describe('a card', () => {
       { ...half, features: having(second) },
     ];
     expect(cardsOf(...sold)[1]).toMatchObject({ inherits, adds, lacks });
-    const sheet = planSheet({ plans: sold, pricing: words, site });
+    const sheet = buildPricingTable({ plans: sold, pricing: words, site });
     const rows = sheet.features.map(({ text, has }) => [text, ...has]);
     expect(rows[0]).toEqual(['A', first.includes('A'), second.includes('A')]);
   });

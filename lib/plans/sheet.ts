@@ -1,29 +1,25 @@
-import type { Plan, Pricing } from '@/lib/content/schemas/plans';
+import type { Plan, Pricing } from '@/content/schemas/plans';
 import { reservedHosts } from '@/lib/plans/reserved-hosts';
 import { fill } from '@/lib/text/fill';
 import { formatLength, formatMoney, minorUnits, moneyParts } from '@/lib/text/format';
 import { monthlyAmount, planPrice } from './figures';
 import {
-  comparisonOf,
   isRenewed,
   type Offer,
   periodText,
   planHref,
   pricedText,
   priceText,
+  savingsOf,
 } from './texts';
 
-/** A card as it is printed: every figure derived, every sentence finished. */
 export type PlanCardTexts = ReturnType<typeof planCards>[number];
 
-/** All plans as the price sheet shows them: its columns and its rows. */
-export type PlanSheet = ReturnType<typeof planSheet>;
+export type PricingTable = ReturnType<typeof buildPricingTable>;
 
-/** Words of the price sheet that are the same for all plans. */
-export type SheetWords = Omit<Pricing, 'card' | 'costs'>;
+export type PricingLabels = Omit<Pricing, 'card' | 'costs'>;
 
-/** @returns a card for each plan, and each feature with whether the plans, in order, have it */
-export function planSheet(offer: Offer) {
+export function buildPricingTable(offer: Offer) {
   const { plans } = offer;
   const features = (plans[0]?.features ?? []).map(({ text, explanation }, index) => ({
     text,
@@ -33,7 +29,6 @@ export function planSheet(offer: Offer) {
   return { cards: planCards(offer), features, isRenewed: plans.some(isRenewed) };
 }
 
-/** The cards of all plans, in order. */
 export function planCards(offer: Offer) {
   const { plans, pricing } = offer;
   const { card } = pricing;
@@ -61,9 +56,9 @@ export function planCards(offer: Offer) {
   });
 }
 
-/** @returns the comparison in words, every figure derived; null where nothing is saved */
+/** Returns null if nothing is saved. */
 function comparisonTexts(plan: Plan, offer: Offer) {
-  const figures = comparisonOf(plan, offer);
+  const figures = savingsOf(plan, offer);
   if (!figures) return null;
   const { pricing, site } = offer;
   const { card } = pricing;
@@ -86,7 +81,6 @@ function comparisonTexts(plan: Plan, offer: Offer) {
   };
 }
 
-/** The price spread over its months, and `about` where that rounded it; a dash where it is paid once. */
 function monthlyTexts(plan: Plan, { pricing, site }: Offer) {
   const price = planPrice(plan, site.currency);
   const monthly = monthlyAmount(price);
@@ -95,15 +89,13 @@ function monthlyTexts(plan: Plan, { pricing, site }: Offer) {
   return { about: isExact ? '' : pricing.card.about, monthly: formatMoney(monthly, site) };
 }
 
-/** @returns how long a plan is free at first, and what it costs then; nothing for one that is paid from the first day */
 function trialText(plan: Plan, offer: Offer): string {
   if (plan.trialDays === 0) return '';
-  // No line ends between the number and its unit, as none does inside a price.
+  // A no-break space keeps number and unit together.
   const length = formatLength(plan.trialDays, 'day', offer.site.locale).replace(' ', '\u00a0');
   return fill(offer.pricing.card.trial, { length, priced: pricedText(plan, offer) });
 }
 
-/** @returns the terms beside the button: what follows the charge, how to cancel, the refund and the currency */
 function billingTerms(plan: Plan, offer: Offer): string[] {
   const { card } = offer.pricing;
   const price = priceText(plan, offer);
@@ -114,7 +106,10 @@ function billingTerms(plan: Plan, offer: Offer): string[] {
   return [...charge, card.refund, offer.site.pricesIncludeTax ? taxIncluded : taxAdded];
 }
 
-/** What a plan adds to the one before it, or all that it has where that one has something else; and what it lacks. */
+/**
+ * Returns features added to the previous plan (or all, if it is no superset) and features that are
+ * missing.
+ */
 function differences(plan: Plan, before: Plan | undefined, card: Pricing['card']) {
   const textsOf = ({ features }: Plan, isIncluded: boolean) =>
     features.filter(({ included }) => included === isIncluded).map(({ text }) => text);
@@ -131,10 +126,7 @@ function differences(plan: Plan, before: Plan | undefined, card: Pricing['card']
   };
 }
 
-/**
- * The price in the parts that a card sets apart, in the order of its language: symbol, whole units, cents. @returns them,
- * and which of them are the whole units
- */
+/** Splits the price into symbol, whole units and cents, in the order of the locale. */
 function priceParts(plan: Plan, { site }: Offer): { parts: string[]; whole: number } {
   const all = moneyParts(minorUnits(plan.price, site.currency), site);
   const isWhole = ({ type }: Intl.NumberFormatPart) => type === 'integer' || type === 'group';

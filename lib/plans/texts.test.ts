@@ -1,7 +1,7 @@
+import type { Plan } from '@/content/schemas/plans';
 import { content } from '@/lib/content/content';
-import type { Plan } from '@/lib/content/schemas/plans';
 import { periodWords, plan, site } from '@/lib/testing/content';
-import { planLines, priceAnchor } from './texts';
+import { planLines, startingPrice } from './texts';
 
 const pricing = { ...content.pricing, card: { ...content.pricing.card, ...periodWords } };
 const offer = (...plans: Plan[]) => ({ plans, pricing, site });
@@ -25,7 +25,7 @@ it.each<[what: string, Plan[], prices: string]>([
   ['shortest and the longest plan', [monthly, half, year(100)], '$14.99 a month or $100.00 a year'],
   ['only plan', [life], '$1,299.00 once'],
 ])('the line of the hero has the price of the %s', (_, some, price) => {
-  expect(priceAnchor(offer(...some), 'Now {prices}. Refund.')).toEqual({
+  expect(startingPrice(offer(...some), 'Now {prices}. Refund.')).toEqual({
     from: 'Now ',
     price,
     rest: '. Refund.',

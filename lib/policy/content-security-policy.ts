@@ -1,19 +1,14 @@
-import type { Site } from '@/lib/content/schemas/site';
+import type { Site } from '@/content/schemas/site';
 
-/** The other companies' services that the content configures, so that the policy follows the content by itself. */
 type Services = Pick<Site, 'avatarService' | 'analytics'>;
 
-/** @throws Error for a host with signs that would end its place in a policy: URLs may have them */
+/** @throws for characters that would end a CSP source */
 function originOf(address: string): string {
   const { origin } = new URL(address);
   if (!/^https:\/\/[a-z0-9.-]+(?::\d+)?$/.test(origin)) throw new Error(`not an origin: ${origin}`);
   return origin;
 }
 
-/**
- * Origins of images, and those that scripts ask. Order status is a path on the site's own origin and adds none.
- * @throws Error for a host that cannot stand in a policy
- */
 export function policyOrigins({ avatarService, analytics }: Services) {
   return {
     imageOrigins: avatarService ? [originOf(avatarService)] : [],
@@ -22,11 +17,8 @@ export function policyOrigins({ avatarService, analytics }: Services) {
 }
 
 /**
- * The strictest policy under which the exported pages work, one for all of them: nothing but what is listed, no `eval`, styles in
- * the page by hash alone, no frames, forms or base elements.
- * @param styles hashes of inline style elements, `sha256-…`, in any order
- * @returns the text of a `Content-Security-Policy` meta element or header
- * @throws Error for a host that cannot stand in a policy
+ * @param styles hashes of inline styles, `sha256-…` @returns the value of the
+ * Content-Security-Policy header
  */
 export function contentSecurityPolicy(services: Services, styles: readonly string[]): string {
   const { imageOrigins, connectOrigins } = policyOrigins(services);
@@ -42,7 +34,8 @@ export function contentSecurityPolicy(services: Services, styles: readonly strin
     ['base-uri', ["'none'"]],
     ['form-action', ["'none'"]],
     ['object-src', ["'none'"]],
-    // Text never becomes code; the one policy, for the worker of the demo, is in `file-note.tsx`.
+    // Text never becomes code; the only Trusted Types policy is for the demo's worker, in
+    // `file-note.tsx`.
     ['require-trusted-types-for', ["'script'"]],
     ['trusted-types', ['default']],
   ];

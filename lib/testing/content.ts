@@ -1,9 +1,8 @@
-import type { Faqs, Statistic } from '@/lib/content/schemas/landing';
-import type { Plan, Pricing } from '@/lib/content/schemas/plans';
-import type { Notice, Testimonial } from '@/lib/content/schemas/proof';
-import type { Route, Site } from '@/lib/content/schemas/site';
+import type { Faqs, Statistic } from '@/content/schemas/landing';
+import type { Plan, Pricing } from '@/content/schemas/plans';
+import type { Notice, Testimonial } from '@/content/schemas/proof';
+import type { Route, Site } from '@/content/schemas/site';
 
-/** Content that no owner's change touches. */
 export const site: Site = {
   name: 'Sitename',
   legalName: 'Sitename Ltd',
@@ -38,7 +37,6 @@ export const site: Site = {
   analytics: null,
 };
 
-/** A plan with everything a test does not name. */
 export const plan = (
   id: string,
   title: string,
@@ -66,7 +64,6 @@ const unit = (name: string) => ({
   brief: `a ${name}`,
 });
 
-/** Words for periods, as `content/pricing.ts` has them. */
 export const periodWords = {
   units: { month: unit('month'), months: unit('{count} months'), year: unit('year') },
   once: 'once',
@@ -78,7 +75,6 @@ export const plans = [
   plan('annual', 'Annual', 129.9, 12),
 ];
 
-/** One of each kind that an owner may have none of. */
 export const testimonial: Testimonial = {
   id: 'bo',
   author: 'Bo Berg',
@@ -102,7 +98,6 @@ export const question: Faqs['items'][number] = {
   answer: 'Because.',
 };
 
-/** A route with everything a test does not name. */
 export const route = (path: string): Route => ({
   path,
   title: 'A title',

@@ -1,12 +1,8 @@
-/** What a test says about the visitor's device. */
 interface MediaMock {
-  /** Makes `query` match or not and tells whoever listens to it. */
   set(query: string, matches: boolean): void;
-  /** @returns how many listeners there are on all queries. */
   listenerCount(): number;
 }
 
-/** Stands in for `matchMedia`, which jsdom lacks. @param matching the queries that match at first */
 export function mockMatchMedia(matching: readonly string[] = []): MediaMock {
   const matches = new Set(matching);
   const listeners = new Map<string, Set<() => void>>();
@@ -37,10 +33,6 @@ export function mockMatchMedia(matching: readonly string[] = []): MediaMock {
   };
 }
 
-/**
- * Stands in for an observer that jsdom lacks, until `remove` is called.
- * @param name of its class on `window`
- */
 function mockObserver<Entry>(name: 'IntersectionObserver' | 'ResizeObserver') {
   type Report = (entries: Entry[], observer: unknown) => void;
   const observers = new Set<MockObserver>();
@@ -63,34 +55,28 @@ function mockObserver<Entry>(name: 'IntersectionObserver' | 'ResizeObserver') {
 
   Object.assign(window, { [name]: MockObserver });
   return {
-    /** Reports to whoever watches the element. */
     report(element: Element, entry: Entry) {
       for (const observer of observers)
         if (observer.elements.has(element)) observer.report([entry], observer);
     },
-    /** @returns how many elements are watched. */
     watched: () => [...observers].reduce((sum, { elements }) => sum + elements.size, 0),
     remove: () => Reflect.deleteProperty(window, name),
   };
 }
 
-/** Stands in for `IntersectionObserver`. */
 export function mockIntersectionObserver() {
   const { report, ...mock } = mockObserver<IntersectionObserverEntry>('IntersectionObserver');
   return {
     ...mock,
-    /** Tells whoever watches `target` that it has come into view, or left it. */
     show: (target: Element, isIntersecting = true) =>
       report(target, { target, isIntersecting } as IntersectionObserverEntry),
   };
 }
 
-/** Stands in for `ResizeObserver`. */
 export function mockResizeObserver() {
   const { report, ...mock } = mockObserver<ResizeObserverEntry>('ResizeObserver');
   return {
     ...mock,
-    /** Tells whoever watches `target` that its inner size is this, in CSS pixels. */
     resize: (target: Element, width: number, height: number) =>
       report(target, { target, contentRect: { width, height } } as ResizeObserverEntry),
   };

@@ -1,4 +1,3 @@
-/** Heights and position of a page that jsdom does not lay out, in CSS pixels. */
 interface PageGeometry {
   scrollY?: number;
   viewportHeight?: number;
@@ -9,7 +8,6 @@ function define(target: object, name: string, value: number) {
   Object.defineProperty(target, name, { configurable: true, writable: true, value });
 }
 
-/** Gives the page a size and a position without saying so to anyone. */
 export function setPage({
   scrollY = 0,
   viewportHeight = 600,
@@ -21,19 +19,17 @@ export function setPage({
   define(document.documentElement, 'scrollHeight', documentHeight);
 }
 
-/** Puts the top of an element `top` pixels below the start of the page, wherever the page is scrolled to. */
+/** Puts the element `top` pixels below the start of the page, at any scroll position. */
 export function placeElement(element: Element, top: number) {
   element.getBoundingClientRect = () => new DOMRect(0, top - window.scrollY, 100, 100);
 }
 
-/** Shows the page as a browser does. @param isPersisted whether it comes back from the back/forward cache */
 export function pageShow(isPersisted: boolean): void {
   const event = new Event('pageshow');
   Object.defineProperty(event, 'persisted', { value: isPersisted });
   window.dispatchEvent(event);
 }
 
-/** Hides or shows the tab, as far as the page can tell. Call inside `act` where React listens. */
 export function setDocumentHidden(isHidden: boolean): void {
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
   document.dispatchEvent(new Event('visibilitychange'));

@@ -1,11 +1,10 @@
 import { formatNumber, pluralRule } from './format';
 
-/** A text for each plural form of the language; English has `one` and `other`, others add `few`, `many`. */
+/** English has `one` and `other`; other languages add `few`, `many`. */
 export interface Plural extends Partial<Record<Intl.LDMLPluralRule, string>> {
   readonly other: string;
 }
 
-/** The names in braces of a text that TypeScript knows literally; any name where it only knows that it is a text. */
 type NamesIn<Text extends string> = string extends Text
   ? string
   : Text extends `${string}{${infer Name}}${infer Rest}`
@@ -16,16 +15,13 @@ type FormsOf<Text extends string | Plural> = Text extends string
   ? Text
   : Extract<Text[keyof Text], string>;
 
-/** Values for the names in braces of a text. */
 export type ValuesOf<Text extends string | Plural> = Readonly<
   Record<NamesIn<FormsOf<Text>>, string | number>
 >;
 
 /**
- * Puts values into a text of the content: `Choose {plan}` becomes `Choose Annual Plan`. A plural takes the form of `count`. An
- * empty value also removes the space after its name.
- * @param locale formats numbers and selects plurals; not needed where all values are texts
- * @throws Error for a name without a value
+ * Fills `Choose {plan}`; a plural uses the form of `count`. An empty value also removes the space
+ * after it. @throws for a name without a value
  */
 export function fill<const Text extends string | Plural>(
   text: Text,

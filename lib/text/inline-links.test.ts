@@ -24,5 +24,7 @@ it.each([
   'data:text/html,x',
   'terms',
 ])('refuses the target %s', (href) => {
-  expect(() => inlineLinks(`[x](${href})`)).toThrow(`not a link target: "${href}"`);
+  expect(() => inlineLinks(`[x](${href})`)).toThrow(
+    `expected a path, anchor, https, mailto or tel link, got "${href}"`,
+  );
 });

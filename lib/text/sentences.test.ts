@@ -1,4 +1,4 @@
-import { sentences, unbroken } from './sentences';
+import { joinSentences, noBreak } from './sentences';
 
 it.each([
   [['One.', 'Two.'], 'One. Two.'],
@@ -6,7 +6,7 @@ it.each([
   [['', 'One.'], 'One.'],
   [[], ''],
 ])('puts %j together', (all, expected) => {
-  expect(sentences(all)).toBe(expected);
+  expect(joinSentences(all)).toBe(expected);
 });
 
 it.each([
@@ -14,5 +14,5 @@ it.each([
   ['7-Tage-Frist', '7-\u2060Tage-Frist'],
   ['bars 1-5, day-trader, in 7 days', 'bars 1-5, day-trader, in 7 days'],
 ])('keeps a length of time on its line: %s', (text, expected) => {
-  expect(unbroken(text)).toBe(expected);
+  expect(noBreak(text)).toBe(expected);
 });

@@ -33,12 +33,12 @@ it(
       .replace(/paymentLink: [^\n]*/, "paymentLink: 'http://x.example/6',");
     expect(runWithPlans('tools/build/build.ts', wrong)).toEqual([
       1,
-      'content/plans.ts: plans[0].price: expected a price above 0, a number without quotes such as 14.99, got -1 (C1)',
-      'content/plans.ts: plans[0].paymentLink: expected an https URL, got "http://x.example/6" (C1)',
-      'What each id in brackets asks for and why: docs/rules.md.',
-      '2 faults in content.',
+      'content/plans.ts: plans[0].price: expected a price above 0, a number without quotes such as 14.99, got -1 (content/schema)',
+      'content/plans.ts: plans[0].paymentLink: expected an https URL, got "http://x.example/6" (content/schema)',
+      'Rule ids: docs/reference/rules.md',
+      '2 errors in content/.',
       '',
-      'The build stopped: see above.',
+      'Build failed. See the errors above.',
     ]);
   },
   START_TIMEOUT_MS,
@@ -49,7 +49,7 @@ it.each(['tools/build/build.ts', 'tools/launch/launch.ts'])(
   (program) => {
     const [status, ...lines] = runWithPlans(program, "export const plans = [\n  title 'x',\n];\n");
     expect(status).toBe(1);
-    expect(lines[0]).toMatch(/^content\/plans\.ts: line 2: expected a file that loads, got /);
+    expect(lines[0]).toMatch(/^content\/plans\.ts: line 2: expected valid TypeScript, got /);
     expect(lines.join('\n')).not.toMatch(/^ +at /m);
   },
   START_TIMEOUT_MS,
@@ -58,7 +58,7 @@ it.each(['tools/build/build.ts', 'tools/launch/launch.ts'])(
 it(
   'a launch asks for a build first',
   () => {
-    const none = 'There is no built site in out/. Run npm run build first.';
+    const none = 'No build in out/. Run npm run build first.';
     expect(runWithPlans('tools/launch/launch.ts', plans)).toEqual([1, none]);
   },
   START_TIMEOUT_MS,

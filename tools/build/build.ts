@@ -55,13 +55,13 @@ async function build(): Promise<boolean> {
   // A page that no check has passed must not be served either.
   if (!isBuilt) await rm('out', { recursive: true, force: true });
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
-  console.log('What is left to do before the site goes public: npm run launch');
+  console.log('Check what is left before launch: npm run launch');
   return isSound;
 }
 
 build().then(
   (isSound) => {
-    if (!isSound) console.error('\nThe build stopped: see above.');
+    if (!isSound) console.error('\nBuild failed. See the errors above.');
     process.exitCode = isSound ? 0 : 1;
   },
   (error: Error) => {

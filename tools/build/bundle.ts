@@ -13,7 +13,7 @@ const hashOf = (...parts: readonly (string | Uint8Array)[]) => {
   return hash.digest('hex').slice(0, 12);
 };
 
-/** What is loaded at once: with the page, with the first input, when the demo starts. `tools/check/weight.ts` limits each. */
+/** What is loaded at once: with the page, with the first input, when the demo starts. `tools/check/budgets.ts` limits each. */
 const LOADS = {
   entry: 'components/start.ts',
   hydration: 'components/islands.tsx',

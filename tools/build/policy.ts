@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import type { CheerioAPI } from 'cheerio';
 import { JSDOM } from 'jsdom';
-import type { Site } from '@/lib/content/schemas/site';
+import type { Site } from '@/content/schemas/site';
 import { contentSecurityPolicy } from '@/lib/policy/content-security-policy';
 
 /** @returns the source that a policy lists for this inline text */

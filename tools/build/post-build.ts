@@ -2,11 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { content } from '@/lib/content/content';
+import { budgetsOf } from '@/tools/check/budgets';
 import { CHECKS } from '@/tools/check/checks';
 import { listFiles, readExport } from '@/tools/check/export';
-import { findingLine, KEY_LINE } from '@/tools/check/report';
-import { pageFindings } from '@/tools/check/run';
-import { budgetsOf } from '@/tools/check/weight';
+import { findingLine, pageFindings, RULES_LINE } from '@/tools/check/run';
 import { writeHosts } from '@/tools/hosts/write-hosts';
 import { bundleIslands, startIslands } from './bundle';
 import { removeClient, removeInternalFiles } from './clean';
@@ -45,12 +44,12 @@ export async function finishExport(out: string, skipped: readonly string[]): Pro
   await finishPages(out);
   const site = readExport(out);
   for (const { file, what, bytes, max } of budgetsOf({ site, content }))
-    console.log(`${file}: ${what}: ${bytes} of ${max} bytes`);
+    console.log(`${file}: ${what}: ${bytes} B gzip (budget ${max} B)`);
   const applied = CHECKS.filter(({ id, pages }) => pages && !skipped.includes(id));
   const findings = await pageFindings(applied, { site, content });
   for (const finding of findings) console.error(findingLine(finding));
   if (findings.length > 0) {
-    console.error(KEY_LINE);
+    console.error(RULES_LINE);
     return false;
   }
   await compress(out);

@@ -1,7 +1,6 @@
-/** Sums of the site's currency in texts: `$15`, `$1,299.00`, `14,99 €`, `USD 15`. */
+/** Finds sums in texts: `$15`, `$1,299.00`, `14,99 €`, `USD 15`. */
 import { type MoneyForm, minorUnits } from '@/lib/text/format';
 
-/** @returns the source of a pattern, with the `u` flag, for a text as it is */
 const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}/]/g, '\\$&');
 
 function marksOf({ locale, currency }: MoneyForm) {
@@ -20,7 +19,7 @@ function marksOf({ locale, currency }: MoneyForm) {
   return { symbols: [...new Set(symbols)], group, decimal };
 }
 
-/** Marks of direction around sums of languages that are read from right to left. */
+/** Direction marks around sums in right-to-left languages. */
 const MARK = '[\\u200e\\u200f\\u061c]?';
 
 function patternOf(form: MoneyForm): RegExp {
@@ -30,7 +29,7 @@ function patternOf(form: MoneyForm): RegExp {
   const symbol = `(?:${symbols.map(escaped).join('|')})`;
   const before = `${symbol}\\s?${number}`;
   const after = `(?<![\\d.,])${number}\\s?${MARK}${symbol}(?!\\d)`;
-  // A code stands in pairs too: EUR/USD 15, USD 15m.
+  // Not a sum: EUR/USD 15, USD 15m.
   const coded = `(?<![\\p{L}/])${form.currency}\\s?${number}(?![\\p{L}\\d/]|[.,]\\d)`;
   return new RegExp(`${MARK}(?:${before}|${coded}|${after})${MARK}`, 'gu');
 }
@@ -42,7 +41,7 @@ export function amountOf(amount: string, form: MoneyForm): number {
   return minorUnits(Number(`${whole.replace(/\D/g, '')}.${rest || 0}`), form.currency);
 }
 
-/** @returns the sums in a text, as written and in the smallest unit of the currency */
+/** Amounts are in minor units. */
 export function amountsIn(text: string, form: MoneyForm): { said: string; amount: number }[] {
   const key = `${form.locale} ${form.currency}`;
   const pattern = patterns.get(key) ?? patternOf(form);

@@ -1,19 +1,16 @@
-/** Whose site it is, and how to reach them. */
-
-import { LEGAL_PAGES } from '@/lib/content/schemas/pages';
-import { leavesOf, textAt } from '@/lib/content/walk';
+import { collectStrings, textAt } from '@/content/schemas/content-path';
+import { LEGAL_PAGES } from '@/content/schemas/pages';
 import { securityExpiry } from '@/lib/pages/plain-texts';
 import { reservedHosts } from '@/lib/plans/reserved-hosts';
 import { legalPage } from './content';
-import { type Check, type ContentInput, daysBetween, expected, inContent } from './finding';
+import { type Check, type ContentInput, contentIssue, daysBetween, expected } from './finding';
 
 const SAMPLE_BRAND = /chartwright/i;
 
-/** Texts name no other e-mail address, and each legal page names this one. */
-function supportFaults({ content }: ContentInput) {
+function supportIssues({ content }: ContentInput) {
   const support = textAt(content, ['site', 'supportEmail']);
   if (!support.includes('@')) return [];
-  const others = leavesOf(content).flatMap(({ path, text }) => {
+  const others = collectStrings(content).flatMap(({ path, text }) => {
     const all = text.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? [];
     const other = all.find((address) => address !== support);
     return other ? expected(path, `the support address of content/site.ts, ${support}`, other) : [];
@@ -26,38 +23,40 @@ function supportFaults({ content }: ContentInput) {
 
 export const business: readonly Check[] = [
   {
-    id: 'LR02',
-    title: 'the site says whose it is',
+    id: 'business/identity',
+    title: 'nothing of the sample brand is left',
     launch({ content: { site, launch }, written }) {
       const mark =
-        "The mark in header, icons and social images is the sample's. Name yours here, an SVG file in public/pictures/. Whoever draws another mark in lib/pictures/brand-mark.ts sets `mark` of content/launch.ts to 'own'.";
+        "Header, icons and social images show the sample's logo. Name your SVG file in public/pictures/ here. If you drew your own mark in lib/pictures/brand-mark.ts, set `mark` in content/launch.ts to 'own'.";
       return [
-        ...leavesOf(written)
+        ...collectStrings(written)
           .filter(({ text }) => SAMPLE_BRAND.test(text) && reservedHosts(text).length === 0)
-          .flatMap(({ path }) => inContent(path, 'This names the sample. Write your own.')),
-        ...inContent(['site', 'logo'], launch.mark === 'own' || site.logo ? null : mark),
+          .flatMap(({ path }) =>
+            contentIssue(path, 'This text names the sample brand. Write your own.'),
+          ),
+        ...contentIssue(['site', 'logo'], launch.mark === 'own' || site.logo ? null : mark),
       ];
     },
   },
   {
-    id: 'LR24',
-    title: 'addresses are real',
+    id: 'business/addresses',
+    title: 'no example address is left',
     launch: ({ written }) =>
-      leavesOf(written).flatMap(({ path, text }) => {
+      collectStrings(written).flatMap(({ path, text }) => {
         const [host] = reservedHosts(text);
-        const fault = `${host} is no real address, it is kept for examples. Put in your own.`;
-        return inContent(path, host ? fault : null);
+        const issue = `${host} is reserved for examples. Use your own address.`;
+        return contentIssue(path, host ? issue : null);
       }),
   },
   {
-    id: 'LR27',
-    title: 'customers can write to you',
-    content: supportFaults,
+    id: 'business/support',
+    title: 'the support address is read',
+    content: supportIssues,
     launch({ content: { site }, today }) {
       const end = securityExpiry(site).toISOString().slice(0, 10);
       const left = daysBetween(today, end);
-      const text = `That mail to ${site.supportEmail} is read was last seen on ${site.supportEmailChecked}, which counts until ${end}, when security.txt ends. Send one, see that it arrives, and set the day.`;
-      return inContent(['site', 'supportEmailChecked'], left <= 30 ? text : null, {
+      const text = `The last test email to ${site.supportEmail} arrived on ${site.supportEmailChecked}; security.txt expires on ${end}. Send another, check that it arrives, and set this date.`;
+      return contentIssue(['site', 'supportEmailChecked'], left <= 30 ? text : null, {
         severity: left > 0 ? 'warning' : 'error',
       });
     },

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { checkContent, loadFault } from './check-content';
+import { checkContent, loadError } from './check-content';
 import { removeFixtures, writeExport } from './testing/export-fixture';
 
 const START_TIMEOUT_MS = 60_000;
@@ -10,7 +10,7 @@ it('finds nothing in the content', async () => {
   expect(await checkContent()).toEqual([]);
 });
 
-it('names the file without its export, and counts the faults', async () => {
+it('names the file without its export, and counts the errors', async () => {
   await jest.isolateModulesAsync(async () => {
     jest.doMock('@/content/routes', () => ({ default: {} }));
     const { checkContent: check }: typeof import('./check-content') = require('./check-content');
@@ -18,7 +18,7 @@ it('names the file without its export, and counts the faults', async () => {
     expect(lines).toContainEqual(
       expect.stringContaining('content/routes.ts: routes: expected export const routes = …, '),
     );
-    expect(lines.at(-1)).toBe(`${lines.length - 2} faults in content.`);
+    expect(lines.at(-1)).toBe(`${lines.length - 2} errors in content/.`);
   });
   jest.dontMock('@/content/routes');
 });
@@ -28,18 +28,18 @@ const thrown = (message: string, stack = '') => Object.assign(new Error(message)
 it.each<[unknown, string]>([
   [
     thrown('bad', 'at a (/site/lib/content/content.ts:1:1)\nat b (/site/content/site.ts:3:1)'),
-    'content/site.ts: line 3: expected a file that loads, got "bad"',
+    'content/site.ts: line 3: expected valid TypeScript, got "bad"',
   ],
   [
     thrown("Cannot find module '@/content/plans'\nat x"),
-    'content/plans.ts: expected a file that loads, got nothing',
+    'content/plans.ts: expected this file to exist, got nothing',
   ],
   [
     thrown("Cannot find module 'zod'"),
-    'content: expected a file that loads, got "Cannot find module \'zod\'" (npm ci installs what this version of the project needs)',
+    'content: expected valid TypeScript, got "Cannot find module \'zod\'" (run npm ci)',
   ],
 ])('describes what loading threw: %s', (error, line) => {
-  expect(loadFault(error, '/site')).toBe(line);
+  expect(loadError(error, '/site')).toBe(line);
 });
 
 const FILE = `export const plans = [
@@ -51,12 +51,12 @@ const FILE = `export const plans = [
   },
 ];
 `;
-const POINT = 'a number has a decimal point and nothing else';
+const POINT = 'write numbers with a decimal point only';
 const SLIPS: readonly [from: string, to: string, line: number, said?: string][] = [
   ["'monthly',", "'monthly'", 4, 'is a comma missing before it?'],
-  ["'Monthly',", "'Monthly,", 4, 'is a quote missing at the end of a text?'],
-  ["'Monthly'", "'O'Neill'", 4, 'A text with an apostrophe takes ’ or stands in "…"'],
-  ["'Monthly'", '‘Monthly’', 4, 'texts stand in straight quotes'],
+  ["'Monthly',", "'Monthly,", 4, 'is the closing quote missing?'],
+  ["'Monthly'", "'O'Neill'", 4, 'Write an apostrophe as ’'],
+  ["'Monthly'", '‘Monthly’', 4, 'use straight quotes'],
   ['1299.5', '1299,5', 5, POINT],
   ['1299.5', '1,299.50', 5, POINT],
   ['null', 'none', 6, 'got "none is not defined"'],
@@ -68,16 +68,16 @@ it(
   () => {
     const files = SLIPS.map(([from, to], at) => [`${at}/content/plans.ts`, FILE.replace(from, to)]);
     const folder = writeExport(Object.fromEntries(files));
-    const load = `const { loadFault } = require('./tools/check/check-content');
+    const load = `const { loadError } = require('./tools/check/check-content');
     for (let at = 0; at < ${SLIPS.length}; at++)
       try { require('${folder}/' + at + '/content/plans.ts'); console.log('loads'); }
-      catch (error) { console.log(loadFault(error, '${folder}/' + at)); }`;
+      catch (error) { console.log(loadError(error, '${folder}/' + at)); }`;
     const args = ['--import', 'tsx', '-e', load];
     const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
     const lines = stdout.trim().split('\n');
-    for (const [at, [, , line, said = 'expected a file that loads']] of SLIPS.entries()) {
+    for (const [at, [, , line, said = 'expected valid TypeScript']] of SLIPS.entries()) {
       expect(lines[at]).toContain(
-        `content/plans.ts: line ${line}: expected a file that loads, got `,
+        `content/plans.ts: line ${line}: expected valid TypeScript, got `,
       );
       expect(lines[at]).toContain(said);
     }

@@ -1,42 +1,37 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { counted, findingLine, KEY_LINE } from './report';
+import { counted, findingLine, RULES_LINE } from './run';
 
 const ROOT = join(__dirname, '../..');
 
-const HINTS: readonly [said: RegExp, hint: string][] = [
-  [/Expected ":" but found "[,}]"/, 'a number has a decimal point and nothing else: 1299.00'],
+const HINTS: readonly [reason: RegExp, hint: string][] = [
+  [/Expected ":" but found "[,}]"/, 'write numbers with a decimal point only: 1299.00'],
   [
     /but found "\w+"/,
-    'is a comma missing before it? A text with an apostrophe takes ’ or stands in "…"',
+    'is a comma missing before it? Write an apostrophe as ’, or quote the text with "…"',
   ],
-  [/Unterminated string/, 'is a quote missing at the end of a text?'],
-  [/Unexpected "[‘’“”„]/, 'texts stand in straight quotes'],
-  [/Cannot find module '(?!@\/|[./])/, 'npm ci installs what this version of the project needs'],
+  [/Unterminated string/, 'is the closing quote missing?'],
+  [/Unexpected "[‘’“”„]/, 'use straight quotes around text'],
+  [/Cannot find module '(?!@\/|[./])/, 'run npm ci'],
 ];
 
-/**
- * @param error a syntax error of the compiler, or an error inside a content file
- * @param folder absolute path of the project's root
- * @returns one line, with the content file and its line where the error names them
- */
-export function loadFault(error: unknown, folder: string): string {
+/** Describes an error thrown while content loads, with file and line if the stack has them. @param folder project root */
+export function loadError(error: unknown, folder: string): string {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const missing = /Cannot find module '@\/(content\/[\w/-]+)'/.exec(message)?.[1];
-  if (missing) return `${missing}.ts: expected a file that loads, got nothing`;
+  if (missing) return `${missing}.ts: expected this file to exist, got nothing`;
   const source = `${message}\n${stack}`.split(`${folder}${sep}content${sep}`)[1];
   const [, file, line] = source?.match(/^([\w\-/\\]+\.ts)(?::(\d+))?/) ?? [];
   const name = file ? `content/${file.replaceAll('\\', '/')}` : 'content';
-  // The compiler writes the place before the reason.
   const reason = message.match(/ERROR: (.+)/)?.[1] ?? message.split('\n')[0] ?? '';
   const hint = HINTS.find(([pattern]) => pattern.test(reason))?.[1];
   const place = line ? `${name}: line ${line}` : name;
-  return `${place}: expected a file that loads, got "${reason}"${hint ? ` (${hint})` : ''}`;
+  return `${place}: expected valid TypeScript, got "${reason}"${hint ? ` (${hint})` : ''}`;
 }
 
 async function contentLines(skipped: readonly string[]): Promise<string[]> {
   try {
-    // Loaded here, so that a file with a syntax error gets its line.
+    // Loaded lazily to report syntax errors in content files.
     const { CHECKS }: typeof import('./checks') = require('./checks');
     const { contentFindings }: typeof import('./run') = require('./run');
     const { contentEntries }: typeof import('@/lib/content/content-files') =
@@ -48,13 +43,21 @@ async function contentLines(skipped: readonly string[]): Promise<string[]> {
     });
     return findings.map(findingLine);
   } catch (error) {
-    return [loadFault(error, ROOT)];
+    return [loadError(error, ROOT)];
   }
 }
 
-/** @param skipped ids of checks @returns a line for each fault in the content and its colours, and their number; nothing where there is none */
+/** Returns a line for each error in the content, then a summary; nothing for valid content. @param skipped rule ids */
 export async function checkContent(skipped: readonly string[] = []): Promise<string[]> {
   const lines = await contentLines(skipped);
   if (lines.length === 0) return [];
-  return [...lines, KEY_LINE, `${counted(lines.length, 'fault')} in content.`];
+  return [...lines, RULES_LINE, `${counted(lines.length, 'error')} in content/.`];
 }
+
+// npm run check:content
+if (require.main === module)
+  checkContent().then((lines) => {
+    for (const line of lines) console.error(line);
+    if (lines.length === 0) console.log('Content OK.');
+    process.exitCode = Math.min(1, lines.length);
+  });

@@ -1,13 +1,12 @@
-/** What the site claims, where it comes from, and how pages label it. */
+import { type Path, textAt } from '@/content/schemas/content-path';
+import type { Provenance } from '@/content/schemas/proof';
 import type { Content } from '@/lib/content/content';
-import type { Provenance } from '@/lib/content/schemas/proof';
-import { type Path, textAt } from '@/lib/content/walk';
 import { longerPlans } from '@/lib/plans/figures';
 import { formatNumber } from '@/lib/text/format';
 import { printedWords } from './content';
 import { englishOf } from './english';
-import { type Check, expected, inContent, onEachPage } from './finding';
-import { textsOf } from './page';
+import { textsOf } from './export';
+import { type Check, contentIssue, expected, forEachPage } from './finding';
 
 function claimsMade(content: Content) {
   const { site, plans, pricing, statistics, testimonials, notices } = content;
@@ -24,41 +23,42 @@ function claimsMade(content: Content) {
     ...content.claims.items.flatMap((item, index) =>
       isPrinted(item.words) ? [claim(['claims', 'items', index], `“${item.words}”`, item)] : [],
     ),
-    ...badges.map(() => claim(['pricing', 'popular'], 'The badge of a plan', pricing.popular)),
+    ...badges.map(() =>
+      claim(['pricing', 'popular'], 'The badge of the popular plan', pricing.popular),
+    ),
     ...statistics.items.map((item, index) => {
       const figure = `${formatNumber(item.value, site.locale)}${item.suffix} ${item.label}`;
       return claim(['statistics', 'items', index], `The figure “${figure}”`, item);
     }),
     ...items.map((item, index) =>
-      claim(['testimonials', 'items', index], `The testimonial of ${item.author}`, item),
+      claim(['testimonials', 'items', index], `The testimonial by ${item.author}`, item),
     ),
-    // The rating stands beside the quotes.
     ...(rating && items.length > 0
       ? [claim(['testimonials', 'rating'], `The rating of ${rating.value}`, rating)]
       : []),
-    ...(notices.pool.length > 0 ? [claim(['notices'], 'The pool of notices', notices)] : []),
+    ...(notices.pool.length > 0 ? [claim(['notices'], 'The notice pool', notices)] : []),
   ];
 }
 
-/** @returns why a claim is not proven on that day, or null */
-function fault({ status, ...provenance }: Provenance, { plans, site }: Content, today: string) {
+/** Returns why a claim lacks valid evidence on that day, or null. */
+function issue({ status, ...provenance }: Provenance, { plans, site }: Content, today: string) {
   if (status === 'example')
-    return 'is made up. Put a real one in its place, with evidence that it is real, or take it out of the site.';
+    return 'is made up. Replace it by a real one with evidence, or remove it.';
   if (!('evidence' in provenance))
-    return 'is your own word. Set status: verified, with evidence somebody could check, or take it out of the site.';
+    return 'has no evidence. Add verifiable evidence with status: verified, or remove the claim.';
   const { kind, reference, asOf, reviewBy } = provenance.evidence;
-  if (asOf > today) return `has evidence of ${asOf}, which has not come yet.`;
+  if (asOf > today) return `has evidence dated ${asOf}, in the future.`;
   if (reviewBy < today)
-    return `has evidence that was due for review on ${reviewBy}. Look whether it still holds, then set asOf and reviewBy.`;
+    return `has evidence that expired on ${reviewBy}. Review it, then set asOf and reviewBy.`;
   if (kind === 'published-page' && !/https:\/\/\S+\.\S+/.test(reference))
-    return 'has evidence that names no page. Write its https address into reference.';
+    return 'has evidence without a page. Put its https address into reference.';
   const longer = longerPlans(plans, site.currency);
   return kind === 'arithmetic' && (longer.length === 0 || longer.some(({ isLess }) => !isLess))
-    ? 'rests on the prices, and a longer plan costs no less per month.'
+    ? 'says that longer plans cost less per month, but one does not.'
     : null;
 }
 
-const unlabelled = onEachPage('components/landing/', ({ $ }, { content }) => {
+const unlabelled = forEachPage('components/landing/', ({ $ }, { content }) => {
   const { testimonials, notices, pricing, statistics } = content;
   const labels = [
     ...[testimonials.sampleLabel, pricing.popular.sampleLabel, notices.simulatedLabel],
@@ -66,7 +66,7 @@ const unlabelled = onEachPage('components/landing/', ({ $ }, { content }) => {
   ];
   return textsOf($, '[data-provenance="example"]')
     .filter((text) => !labels.some((label) => text.includes(label)))
-    .map((text) => `“${text.slice(0, 80)}” is made up and carries no label (${labels[0]}).`);
+    .map((text) => `“${text.slice(0, 80)}” is made up, and its label is missing (“${labels[0]}”).`);
 });
 
 const LABELS: readonly Path[] = [
@@ -77,22 +77,22 @@ const LABELS: readonly Path[] = [
 
 export const claims: readonly Check[] = [
   {
-    id: 'LR06',
-    title: 'claims are proven',
+    id: 'claims/evidence',
+    title: 'claims have evidence',
     launch: ({ content, today }) =>
       claimsMade(content).flatMap(({ path, name, provenance }) => {
-        const why = fault(provenance, content, today);
-        return inContent(path, why && `${name} ${why}`);
+        const why = issue(provenance, content, today);
+        return contentIssue(path, why && `${name} ${why}`);
       }),
   },
   {
-    id: 'LR07',
-    title: 'what is made up says so',
+    id: 'claims/sample-labels',
+    title: 'made-up claims carry a label',
     content: ({ content }) =>
       LABELS.flatMap((path) => {
         const label = textAt(content, path);
         const isClear = englishOf(content)?.madeUp.test(label) ?? true;
-        return isClear ? [] : expected(path, 'a word that says that it is made up', label);
+        return isClear ? [] : expected(path, 'a word such as “sample” or “simulated”', label);
       }),
     pages: unlabelled,
   },

@@ -1,18 +1,17 @@
-/** The colours are there, and every text and control can be told from what is behind it. */
+import { textAt } from '@/content/schemas/content-path';
+import { GROUNDS } from '@/content/schemas/sections';
 import { TONES } from '@/engine/chart/pen';
-import { GROUNDS } from '@/lib/content/schemas/sections';
-import { textAt } from '@/lib/content/walk';
 import {
   COLOURS_FILE,
+  colorSchemes,
   contrast,
   isColour,
   SLATES,
-  schemesOf,
   type Values,
   valuesOn,
   writtenColours,
 } from '@/lib/pictures/colours';
-import type { Check, ContentInput, Found } from './finding';
+import type { Check, ContentInput, Issue } from './finding';
 
 type Sets = readonly (readonly [name: string, values: Values])[];
 
@@ -20,7 +19,7 @@ function setsIn({ content, fileExists, read }: ContentInput): Sets {
   if (!fileExists(COLOURS_FILE)) return [['all', {}]];
   const written = writtenColours(read(COLOURS_FILE).toString());
   const theme = textAt(content, ['site', 'theme']);
-  const schemes = schemesOf(theme === 'light' || theme === 'system' ? theme : 'dark');
+  const schemes = colorSchemes(theme === 'light' || theme === 'system' ? theme : 'dark');
   return [
     ...schemes.flatMap((scheme) =>
       GROUNDS.map((ground) => [`${ground}, ${scheme}`, valuesOn(written, scheme, ground)] as const),
@@ -29,13 +28,13 @@ function setsIn({ content, fileExists, read }: ContentInput): Sets {
   ];
 }
 
-/** @returns a colour, also one that names another: `var(--ink)` */
+/** Resolves `var(--ink)`. */
 const valued = (values: Values, name: string): string =>
   values[/^var\(--([\w-]+)\)$/.exec(values[name] ?? '')?.[1] ?? name] ?? '';
 
 const FLOORS = ['ground', 'surface', 'raised'];
 
-/** Colours that styles and drawings use together, and the least contrast of text and of the ring of the focus (WCAG 1.4.3, 1.4.11). */
+/** Color pairs in use, with the minimum contrast of WCAG 1.4.3 and 1.4.11. */
 const PAIRS: readonly (readonly [front: string, behind: readonly string[], least: number])[] = [
   ...['edge', 'accent', 'up', 'down', 'tide'].map((front) => [front, FLOORS, 4.5] as const),
   ...['ink', 'muted'].map((front) => [front, [...FLOORS, 'hairline'], 4.5] as const),
@@ -44,24 +43,24 @@ const PAIRS: readonly (readonly [front: string, behind: readonly string[], least
   ['focus', FLOORS, 3],
 ];
 
-const fault = (field: string, text: string): Found => ({ file: COLOURS_FILE, field, text });
+const issue = (field: string, text: string): Issue => ({ file: COLOURS_FILE, field, text });
 
-function missing(sets: Sets): Found[] {
+function missing(sets: Sets): Issue[] {
   return [...TONES, ...SLATES, 'bone', 'focus'].flatMap((name) => {
     const values = sets.find(([, one]) => !isColour(valued(one, name)))?.[1];
     const got = values?.[name] ? `"${values[name]}"` : 'nothing';
-    return values ? [fault(`--${name}`, `expected a colour such as #12ab9f, got ${got}`)] : [];
+    return values ? [issue(`--${name}`, `expected a colour such as #12ab9f, got ${got}`)] : [];
   });
 }
 
-function faint(sets: Sets): Found[] {
+function faint(sets: Sets): Issue[] {
   return PAIRS.flatMap(([front, grounds, least]) =>
     grounds.flatMap((behind) => {
       const found = sets.flatMap(([name, values]) => {
         const [one, other] = [valued(values, front), valued(values, behind)];
         if (!isColour(one) || !isColour(other) || contrast(one, other) >= least) return [];
         const text = `expected a contrast of ${least} to 1 on --${behind} (${other}) of ${name}, got ${one} with ${contrast(one, other).toFixed(2)}`;
-        return [fault(`--${front}`, text)];
+        return [issue(`--${front}`, text)];
       });
       return found.slice(0, 1);
     }),
@@ -69,8 +68,8 @@ function faint(sets: Sets): Found[] {
 }
 
 export const colours: Check = {
-  id: 'C5',
-  title: 'colors are there and can be told from what is behind them',
+  id: 'content/contrast',
+  title: 'text and controls meet WCAG 2.2 AA contrast',
   content(input) {
     const sets = setsIn(input);
     return [...missing(sets), ...faint(sets)];

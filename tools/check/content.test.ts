@@ -8,7 +8,7 @@ const colour = (name: string, value: string) => ({
 const CONTRAST = '--ink expected a contrast of 4.5 to 1 on --';
 
 itReports(
-  'C5',
+  'content/contrast',
   [colour('ink', ''), '--ink expected a colour such as #12ab9f, got nothing'],
   [colour('ink', 'gold'), '--ink expected a colour such as #12ab9f, got "gold"'],
   [
@@ -18,19 +18,22 @@ itReports(
 );
 
 itReports(
-  'C3',
+  'content/references',
   [{ 'notices.pool[0].plan': 'no' }, 'notices.pool[0].plan expected the id of a plan: monthly, an'],
   [{ 'planFeatures[0].plans': ['no'] }, 'planFeatures[0].plans[0] expected the id of a plan'],
-  [{ 'indicators.items[0].draws': 'zones' }, 'expected no demo while no indicator'],
+  [{ 'indicators.items[0].draws': 'zones' }, 'expected no demo section'],
   [{ 'faqs.items[0].group': 'Pay & Go', 'faqs.items[1].group': 'Pay  & go' }, 'faqs.items[1].grou'],
 );
-itReports('C6', [{ 'footer.social.links[0].icon': 'twiter' }, 'expected the name of a mark on si']);
+itReports('content/brand-icons', [
+  { 'footer.social.links[0].icon': 'twiter' },
+  'expected a brand name of si',
+]);
 
 const page = (body: string) => ({ 'pages[0].body': `${body} {support} {seller}` });
 
 itReports(
-  'C7',
-  [page('A <b>word</b>.'), 'line 7 expected words in Markdown without HTML', ''],
+  'content/markdown',
+  [page('A <b>word</b>.'), 'line 7 expected Markdown without HTML', ''],
   [page('At {prise}.'), 'line 7 expected names in braces: {brand},'],
   [page('<!-- when: holiday -->\nWords.'), 'line 7 expected a setting: analytics,'],
   [page('<!-- when: renews -->\nWords.')],
@@ -45,7 +48,7 @@ const picture = { file: 'a.svg', width: 9, height: 8, alt: 'Words of this field.
 const logo = (svg: string) => ({ 'site.logo': { file: 'a.svg', hasName: true }, [PICTURE]: svg });
 
 itReports(
-  'C8',
+  'content/pictures',
   [{ 'indicators.items[0].image': picture }, '.image.file expected a file that exists in public/p'],
   [{ 'indicators.items[0].image': picture, [PICTURE]: `${SVG}</svg>` }, '.height expected 9, the'],
   [logo('Words'), 'site.logo.file expected a file that is an image'],
@@ -58,17 +61,26 @@ itReports(
 );
 
 itReports(
-  'LR02',
-  [{ 'home.intro': 'Chartwright charts.' }, 'home.intro This names the sample.'],
-  [{ 'launch.mark': 'example' }, 'site.logo The mark in header, icons and social images is the'],
+  'business/identity',
+  [{ 'home.intro': 'Chartwright charts.' }, 'home.intro This text names the sample brand.'],
+  [{ 'launch.mark': 'example' }, 'site.logo Header, icons and social images show the'],
 );
-itReports('LR24', [{ 'site.memberSiteUrl': 'https://members.acme.example' }, 'site.memberSiteUrl']);
+itReports('business/addresses', [
+  { 'site.memberSiteUrl': 'https://members.acme.example' },
+  'site.memberSiteUrl',
+]);
 itReports(
-  'LR27',
+  'business/support',
   [{ 'home.intro': 'Write to sales@acme.com.' }, 'expected the support address of content/site.ts'],
   [{ 'pages[0].body': 'Words.' }, 'expected text with {support}'],
-  [{ 'site.supportEmailChecked': '2025-12-20' }, 'site.supportEmailChecked (warning) That mail to'],
-  [{ 'site.supportEmailChecked': '2025-11-20' }, 'site.supportEmailChecked That mail to help@acme'],
+  [
+    { 'site.supportEmailChecked': '2025-12-20' },
+    'site.supportEmailChecked (warning) The last test email to',
+  ],
+  [
+    { 'site.supportEmailChecked': '2025-11-20' },
+    'site.supportEmailChecked The last test email to help@acme',
+  ],
 );
 
 const link = (to: string | null, ...lines: string[]): Case => [
@@ -77,27 +89,35 @@ const link = (to: string | null, ...lines: string[]): Case => [
 ];
 
 itReports(
-  'LR03',
-  link(null, '(warning) The plan cannot be bought'),
+  'pricing/payment-links',
+  link(null, '(warning) The plan has no payment link'),
   [{ 'plans[0].paymentLink': null, 'plans[1].paymentLink': null }, ' The plan', ' The plan'],
-  link('https://pay.payc0.com/a', 'It leads to pay.payc0.com, which launch.paymentHosts does not'),
-  link('https://dashboard.stripe.com/a', 'expected the payment page that buyers open', 'It leads'),
-  link('https://www.acme.com/buy', 'expected the page of a payment company', 'It leads'),
+  link('https://pay.payc0.com/a', 'pay.payc0.com is not in launch.paymentHosts'),
+  link(
+    'https://dashboard.stripe.com/a',
+    'expected the public payment page',
+    'dashboard.stripe.com is not in',
+  ),
+  link(
+    'https://www.acme.com/buy',
+    'expected a page of a payment company',
+    'www.acme.com is not in',
+  ),
   [{ 'plans[1].paymentLink': 'https://pay.payco.com/monthly' }, 'expected a payment link that no'],
   ...[
     ...['https://pay.payco.com/test_9AQ5lq', 'https://pay.payco.com/sandbox/a'],
     ...['https://pay.payco.com/test/a', 'https://pay.payco.com/a?test=1'],
-  ].map((to) => link(to, 'This is a test page')),
+  ].map((to) => link(to, 'This is a test-mode link')),
   link('https://pay.payco.com/latest?test=0'),
 );
 itReports(
-  'LR22',
+  'pricing/confirmed',
   [{ 'launch.pricesConfirmed': null }, 'launch.pricesConfirmed Nobody has confirmed'],
   [{ 'launch.pricesConfirmed.date': '2026-09-01' }, '2026-09-01 is more than 90 days ago'],
   [{ 'launch.pricesConfirmed.date': '2026-09-02' }],
 );
 itReports(
-  'LR28',
-  [{ 'x.png': 'A' }, 'licences.items Nothing here covers x.png.'],
+  'content/licenses',
+  [{ 'x.png': 'A' }, 'licences.items x.png has no license.'],
   [{ 'pictures/x.png': 'A' }],
 );

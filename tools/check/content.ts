@@ -1,7 +1,6 @@
-/** What checks read from the content. */
-import { schemaFaults } from '@/lib/content/faults';
-import type { LegalPage } from '@/lib/content/schemas/pages';
-import { type Leaf, leavesOf, listAt, textAt } from '@/lib/content/walk';
+import { collectStrings, type Leaf, listAt, textAt } from '@/content/schemas/content-path';
+import type { LegalPage } from '@/content/schemas/pages';
+import { validate } from '@/lib/content/content-errors';
 import { type Check, expected, type Written } from './finding';
 
 const SILENT = ['claims', 'launch', 'licences'];
@@ -9,16 +8,15 @@ const SILENT = ['claims', 'launch', 'licences'];
 const NAMES =
   'id icon drawing href path provenance featureIcons file logo draws when bodyLine updated';
 
-/** @returns every text of the content that pages print */
 export function printedWords(content: Written): Leaf[] {
   const names = NAMES.split(' ');
-  return leavesOf(content).filter(
+  return collectStrings(content).filter(
     ({ path }) =>
       !SILENT.includes(String(path[0])) && !path.some((step) => names.includes(String(step))),
   );
 }
 
-/** @returns the text of a legal page with single spaces, and its place; an empty text where there is none */
+/** Returns the text with single spaces; empty if the page is missing. */
 export function legalPage(content: Written, name: LegalPage): Leaf {
   const index = listAt(content, ['pages']).findIndex(
     (page) => textAt(page, ['path']) === `/${name}`,
@@ -28,10 +26,8 @@ export function legalPage(content: Written, name: LegalPage): Leaf {
 }
 
 export const contentForm: Check = {
-  id: 'C1',
-  title: 'content files have the form that the site reads',
+  id: 'content/schema',
+  title: 'content files match their schemas',
   content: ({ entries }) =>
-    entries
-      .flatMap(schemaFaults)
-      .flatMap(({ path, expected: what, got }) => expected(path, what, got)),
+    entries.flatMap(validate).flatMap(({ path, expected: what, got }) => expected(path, what, got)),
 };

@@ -1,8 +1,7 @@
-/** The English words that rules look for. A site in another language is read by its owner (LR38). */
-import { textAt } from '@/lib/content/walk';
-import { type Check, inContent } from './finding';
+/** English patterns of the rules about text. Owners review other languages by hand (text/language). */
+import { textAt } from '@/content/schemas/content-path';
+import { type Check, contentIssue } from './finding';
 
-/** A sentence that a text needs: how to recognize it, and an example. */
 export interface Phrase {
   is: RegExp;
   such: string;
@@ -11,11 +10,11 @@ export interface Phrase {
 const phrase = (is: RegExp, such: string): Phrase => ({ is, such });
 
 const ENGLISH = {
-  longerRight: phrase(
+  cancellationRight: phrase(
     /\blaw where you live gives you a longer right to cancel\b[^.]*\bthat right applies\b/,
     'If the law where you live gives you a longer right to cancel, that right applies.',
   ),
-  riskOfLoss: phrase(
+  riskDisclosure: phrase(
     /\brisk of loss\b|\bloss\b[^.]*\brisk\b/i,
     'trading involves substantial risk of loss',
   ),
@@ -36,20 +35,20 @@ const ENGLISH = {
     /\b(?:tax|VAT) (?:may|will) be added\b|\bbefore (?:any )?(?:tax|VAT)\b|\b(?:plus|excluding|without) (?:tax|VAT)\b/i,
   taxIncluded:
     /\b(?:tax|taxes|VAT) (?:is |are )?included\b|\b(?:includes?|including|with) (?:all )?(?:tax|taxes|VAT)\b/i,
-  /** The first group is a number of days within which money comes back. */
+  /** The first group is a number of days. */
   refundDays: [
     /\b(\d+)[- ]days?[- ](?:money[- ]back|full refund|refund)/gi,
     /\bwithin (\d+) days (?:of|after) (?:\w+ ){0,3}(?:subscription|subscribing|purchase|payment|order)/gi,
     /\bafter (\d+) days,? (?:all )?sales are final/gi,
   ],
-  neverTrue: [
+  bannedClaims: [
     /\bguaranteed\b/,
     /\brisk[- ]free\b/,
     /\bno[- ]loss(?:es)?\b/,
     /\bnever lose\b/,
     /\blimited[- ]time\b|\bonly \d+ left\b|\bhurry up\b|\bact now\b|\blast chance\b|\btoday only\b/,
   ],
-  trueWithEvidence: [
+  claimsNeedingEvidence: [
     /24\/7|\baround the clock\b/,
     /\bprofits?\b[^.]{0,30}\d/,
     /\d[\d.,]*\s?%[^.]{0,30}\b(?:profits?|returns?|wins?|win rate|accura\w+)\b/,
@@ -61,24 +60,24 @@ const ENGLISH = {
     /\bbest[- ](?:selling|rated|in[- ]class)\b|\blowest price\b/,
     /\b(?:better|faster|cheaper|more accurate) than\b|\bcosts? less\b/,
   ],
-  /** Ends what stands before a promise that the sentence denies. */
-  denial: /(?:\b(?:no|not|never|nor|cannot|without|nothing|neither)|n[’']t)\b[^.]{0,40}$/i,
+  /** Matches text before a promise that the sentence denies. */
+  negation: /(?:\b(?:no|not|never|nor|cannot|without|nothing|neither)|n[’']t)\b[^.]{0,40}$/i,
 };
 
 export type English = typeof ENGLISH;
 
-/** @param content of any form @returns the words to look for; null for a site in another language */
+/** Returns null for a site in another language. */
 export function englishOf(content: unknown): English | null {
   return /^en(?:-|$)/.test(textAt(content, ['site', 'locale'])) ? ENGLISH : null;
 }
 
 export const otherLanguage: Check = {
-  id: 'LR38',
-  title: 'words in another language are reviewed by you',
+  id: 'text/language',
+  title: 'text in another language is reviewed by hand',
   severity: 'warning',
   launch({ content }) {
     const text =
-      'The rules about words know English alone. Review yourself: no promise of profit; risk of loss and “not financial advice” named; renewal, cancelling and refund days said and the same everywhere; samples labelled; a longer right to cancel; tax as in pricesIncludeTax.';
-    return inContent(['site', 'locale'], englishOf(content) ? null : text);
+      'The rules about text cover English only. Review by hand: no promise of profit; risk of loss and “not financial advice”; renewal, canceling and refund days, the same everywhere; labels of samples; a longer right to cancel; tax as in pricesIncludeTax.';
+    return contentIssue(['site', 'locale'], englishOf(content) ? null : text);
   },
 };

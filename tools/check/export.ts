@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 
-/** A page of the export: `/terms` in `terms.html`. */
+/** `/terms` for `terms.html`. */
 export interface Page {
   path: string;
   file: string;
@@ -16,7 +16,6 @@ export interface ReadExport {
   read: (file: string) => Buffer;
 }
 
-/** @returns every file below `root`, with forward slashes, sorted */
 export function listFiles(root: string): string[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => statSync(join(root, file)).isFile())
@@ -47,10 +46,7 @@ export function readExport(root: string): ReadExport {
   return exportOf(listFiles(root), (file) => readFileSync(join(root, file)));
 }
 
-/**
- * @param pathname percent-encoded path, as in `new URL(href).pathname`
- * @returns the file with which a static host answers
- */
+/** Resolves an address like a static host. @param pathname percent-encoded */
 export function resolveAddress(
   site: ReadExport,
   pathname: string,
@@ -65,4 +61,56 @@ export function resolveAddress(
 
 export function pageAt(site: ReadExport, path: string): Page | undefined {
   return resolveAddress(site, path)?.page;
+}
+
+/** Collapses spaces and removes word joiners. */
+export function words(text: string): string {
+  return text
+    .replace(/\u2060/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Returns readable text of the body, closed answers included. */
+export function visibleText($: CheerioAPI): string {
+  const part = $('body').clone();
+  part.find('script, style, template, noscript, title, [hidden]').remove();
+  part
+    .find('p, li, h1, h2, h3, h4, td, th, div, section, summary, figcaption, dt, dd')
+    .before(' ')
+    .after(' ');
+  return words(part.text());
+}
+
+export function textsOf($: CheerioAPI, selector: Parameters<CheerioAPI>[0]): string[] {
+  return $(selector)
+    .toArray()
+    .map((element) => {
+      const copy = $(element).clone();
+      copy.find('*').after(' ');
+      return words(copy.text());
+    });
+}
+
+/** Returns the first of these attributes of each element. */
+export function attributesOf($: CheerioAPI, selector: string, ...names: string[]): string[] {
+  return $(selector)
+    .toArray()
+    .flatMap(
+      (element) =>
+        names.map((name) => $(element).attr(name)).find((value) => value !== undefined) ?? [],
+    );
+}
+
+export function jsonLdTexts({ $ }: Page): string[] {
+  return $('script[type="application/ld+json"]')
+    .toArray()
+    .map((script) => $(script).html() ?? '');
+}
+
+export function filesAt({ $ }: Page, selector: string): string[] {
+  const paths = attributesOf($, selector, 'src', 'href').map(
+    (address) => new URL(address, 'https://site.invalid').pathname,
+  );
+  return [...new Set(paths.map((path) => path.slice(1)))];
 }

@@ -1,10 +1,10 @@
+import type { Path } from '@/content/schemas/content-path';
 import type { Content } from '@/lib/content/content';
+import { type ContentEntry, describeError } from '@/lib/content/content-errors';
 import { fieldAt } from '@/lib/content/content-files';
-import { type ContentEntry, describeFault } from '@/lib/content/faults';
-import type { Path } from '@/lib/content/walk';
 import type { Page, ReadExport } from './export';
 
-/** The content as its files have it, by the names of their exports. Values can have any form. */
+/** Content by export name, of any shape. */
 export type Written = Readonly<Record<string, unknown>>;
 
 export interface ContentInput {
@@ -16,7 +16,7 @@ export interface ContentInput {
 }
 
 export interface PagesInput {
-  /** With its facts filled in. */
+  /** With placeholders resolved. */
   content: Content;
   site: ReadExport;
 }
@@ -27,30 +27,29 @@ export interface LaunchInput extends PagesInput {
   today: string;
 }
 
-export interface Found {
-  /** File to edit, from the project's root. */
+export interface Issue {
   file: string;
-  /** `plans[1].paymentLink`; empty where no single field is meant. */
+  /** `plans[1].paymentLink`, or empty. */
   field: string;
   text: string;
   page?: string;
-  /** An error stops the build or the launch; the default is that of the check. */
+  /** Errors stop the build or the launch. */
   severity?: 'error' | 'warning';
 }
 
 export interface Check {
-  /** Its row in docs/rules.md: `LAW12`. */
+  /** `legal/risk`, documented in docs/reference/rules.md. */
   id: string;
   title: string;
   severity?: 'error' | 'warning';
-  content?: (input: ContentInput) => Found[] | Promise<Found[]>;
-  pages?: (input: PagesInput) => Found[] | Promise<Found[]>;
-  launch?: (input: LaunchInput) => Found[];
+  content?: (input: ContentInput) => Issue[] | Promise<Issue[]>;
+  pages?: (input: PagesInput) => Issue[] | Promise<Issue[]>;
+  launch?: (input: LaunchInput) => Issue[];
 }
 
 export type ListedCheck = Check & { part: string };
 
-export type Finding = Omit<Found, 'page'> &
+export type Finding = Omit<Issue, 'page'> &
   Required<Pick<ListedCheck, 'title' | 'part' | 'severity'>> & {
     rule: string;
     pages: readonly string[];
@@ -58,30 +57,29 @@ export type Finding = Omit<Found, 'page'> &
 
 type Texts = string | readonly string[] | null;
 
-/** @param path name of the export, and the steps into it */
-export function inContent(path: Path, texts: Texts, more: Partial<Found> = {}): Found[] {
+/** @param path starts with the name of the export */
+export function contentIssue(path: Path, texts: Texts, more: Partial<Issue> = {}): Issue[] {
   return [texts ?? []].flat().map((text) => ({ ...fieldAt(path), text, ...more }));
 }
 
-export function expected(path: Path, what: string, got: unknown): Found[] {
-  return inContent(path, describeFault({ expected: what, got }), fieldAt(path, got));
+export function expected(path: Path, what: string, got: unknown): Issue[] {
+  return contentIssue(path, describeError({ expected: what, got }), fieldAt(path, got));
 }
 
 /** @param file where to look for the cause */
-export function onPage(page: Pick<Page, 'file'>, texts: Texts, file: string): Found[] {
+export function pageIssue(page: Pick<Page, 'file'>, texts: Texts, file: string): Issue[] {
   return [texts ?? []].flat().map((text) => ({ file, field: '', text, page: page.file }));
 }
 
-/** @param file where to look for the cause of faults in pages that are no Markdown files */
-export function onEachPage(file: string, find: (page: Page, input: PagesInput) => Texts) {
-  return (input: PagesInput): Found[] =>
+/** @param file where to look for the cause, except in Markdown pages */
+export function forEachPage(file: string, find: (page: Page, input: PagesInput) => Texts) {
+  return (input: PagesInput): Issue[] =>
     input.site.pages.flatMap((page) => {
       const markdown = input.content.pages.find(({ path }) => path === page.path);
-      return onPage(page, find(page, input), markdown?.file ?? file);
+      return pageIssue(page, find(page, input), markdown?.file ?? file);
     });
 }
 
-/** @returns whole days between two days written YYYY-MM-DD; negative where `to` comes first */
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / 86_400_000;
 }

@@ -1,9 +1,8 @@
-/** The pages are valid HTML, and so is the data in them that search engines read. Prices of its offers: prices.ts. */
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import type { Page } from './export';
-import { type Check, type Found, onPage, type PagesInput } from './finding';
+import { type Check, type Issue, type PagesInput, pageIssue } from './finding';
 
-/** React writes the HTML: rules about spelling are off. */
+/** React prints the HTML, so style rules are off. */
 const HTML_RULES: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:a11y'],
@@ -15,7 +14,7 @@ const HTML_RULES: ConfigData = {
     'doctype-style': 'off',
     'attr-case': 'off',
     'valid-id': ['error', { relaxed: true }],
-    // The schema of content/routes.ts limits titles.
+    // content/schemas/site.ts limits titles.
     'long-title': 'off',
     'no-trailing-whitespace': 'off',
     'no-inline-style': ['error', { allowedProperties: [] }],
@@ -31,14 +30,15 @@ async function invalidParts({ html, $ }: Page): Promise<string[]> {
   const { results } = await VALIDATOR.validateString(html);
   const messages = results.flatMap((result) => result.messages);
   const invalid = messages.map(
-    ({ ruleId, message, selector }) => `${message} at ${selector ?? 'no element'} (${ruleId}).`,
+    ({ ruleId, message, selector }) =>
+      `html-validate/${ruleId}: ${message} (${selector ?? 'no element'}).`,
   );
   return [...missing, ...invalid];
 }
 
-/** Fields that Google requires. */
+/** Checks the fields that Google requires. */
 async function invalidData({ html: text }: Page): Promise<string[]> {
-  // Loaded here: Jest does not load ES modules.
+  // ES modules, which Jest does not load.
   const { default: WebAutoExtractor } = await import('@marbec/web-auto-extractor');
   const { default: Validator } = await import('@adobe/structured-data-validator');
   const extractor = new WebAutoExtractor({ addLocation: true, embedSource: ['rdfa'] });
@@ -50,20 +50,20 @@ async function invalidData({ html: text }: Page): Promise<string[]> {
 
 const onAllPages =
   (file: string, find: (page: Page) => Promise<string[]>) =>
-  async ({ site }: PagesInput): Promise<Found[]> => {
-    const lists = site.pages.map(async (page) => onPage(page, await find(page), file));
+  async ({ site }: PagesInput): Promise<Issue[]> => {
+    const lists = site.pages.map(async (page) => pageIssue(page, await find(page), file));
     return (await Promise.all(lists)).flat();
   };
 
 export const html: readonly Check[] = [
   {
-    id: 'B1',
-    title: 'pages are valid HTML with an outline',
+    id: 'pages/html',
+    title: 'pages are valid HTML with one outline',
     pages: onAllPages('tools/check/html.ts', invalidParts),
   },
   {
-    id: 'LR10',
-    title: 'structured data is sound',
+    id: 'pages/structured-data',
+    title: 'structured data is valid',
     pages: onAllPages('lib/pages/structured-data.ts', invalidData),
   },
 ];

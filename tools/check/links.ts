@@ -1,21 +1,24 @@
-/** Links, and names by which one file means a thing of another, lead to what exists. */
-
-import { SECTIONS } from '@/lib/content/schemas/sections';
-import { type Leaf, leavesOf, listAt, placeOf, textAt, valueAt } from '@/lib/content/walk';
-import type { MarkdownPage } from '@/lib/pages/markdown-files';
+import {
+  collectStrings,
+  formatPath,
+  type Leaf,
+  listAt,
+  textAt,
+  valueAt,
+} from '@/content/schemas/content-path';
+import type { MarkdownPage } from '@/content/schemas/markdown';
+import { SECTIONS } from '@/content/schemas/sections';
 import { everyNode, headingsOf, markdownNodes } from '@/lib/text/markdown';
-import { type Page, type ReadExport, resolveAddress } from './export';
-import { type Check, type ContentInput, expected, onEachPage, type Written } from './finding';
+import { attributesOf, type Page, type ReadExport, resolveAddress } from './export';
+import { type Check, type ContentInput, expected, forEachPage, type Written } from './finding';
 import { inLine, readPages } from './markdown';
-import { attributesOf } from './page';
 
-/** Anchors of the landing page beside those of its sections. */
+/** Anchors of the home page besides sections. */
 const ANCHORS = ['compare', 'costs', 'faq', 'contact'];
 
 const idsAt = (content: Written, ...path: string[]) =>
   listAt(content, path).map((item) => textAt(item, ['id']));
 
-/** The anchors that a link can lead to, by the paths of their pages. */
 type Targets = ReadonlyMap<string, readonly string[]>;
 
 function linkTargets(content: Written): Targets {
@@ -28,7 +31,7 @@ function linkTargets(content: Written): Targets {
   ]);
 }
 
-/** @returns what should stand instead of a link, or null where it leads somewhere */
+/** Returns the expected target, or null for a valid link. */
 function wanted(href: string, page: string, targets: Targets): string | null {
   if (/^(?:https:\/\/|mailto:|tel:\+\d{5,15}$)/.test(href)) return null;
   if (!/^(?:\/(?!\/)|#)/.test(href))
@@ -40,24 +43,23 @@ function wanted(href: string, page: string, targets: Targets): string | null {
   return `an anchor that exists on ${path || page}`;
 }
 
-/** A link in running text, as `lib/text/inline-links.ts` reads it. */
 const WRITTEN = /\[[^[\]]+\]\(([^()\s]+)\)/g;
 
-/** A link, or a name that is filled with one. */
+/** Links, and placeholders that print one. */
 const LINK = /\]\(|\{(?:support|memberArea|withdrawal)\}/;
 
 /** Other texts print brackets as they are. */
 const MAY_HOLD_LINKS = /^faqs\.items\[\d+\]\.answer$|^paymentSuccess\b.*\.text$/;
 
-/** @returns what should stand in the place of a text or of a part of it, and that part; null where its links are right */
-function faultOf({ path, text }: Leaf, targets: Targets): [what: string, got: string] | null {
+/** Returns expected and found, or null. */
+function issueIn({ path, text }: Leaf, targets: Targets): [what: string, got: string] | null {
   const isLink = path.at(-1) === 'href';
-  if (!isLink && !MAY_HOLD_LINKS.test(placeOf(path)))
-    return LINK.test(text) ? ['text without a link, as links show here as written', text] : null;
+  if (!isLink && !MAY_HOLD_LINKS.test(formatPath(path)))
+    return LINK.test(text) ? ['text without a link, which would be printed literally', text] : null;
   const hrefs = isLink ? [text] : [...text.matchAll(WRITTEN)].map(([, href = '']) => href);
   const left = isLink ? '' : text.replaceAll(WRITTEN, '');
   const unread = left.match(/\[[^[\]]+\]\s*\(\S*|https?:\/\/\S+/)?.[0];
-  if (unread) return ['links written [name](target), with no blank between', unread];
+  if (unread) return ['links written [name](target), without a space between', unread];
   const dead = hrefs.find((href) => wanted(href, '/', targets));
   return dead === undefined ? null : [wanted(dead, '/', targets) ?? '', dead];
 }
@@ -65,9 +67,9 @@ function faultOf({ path, text }: Leaf, targets: Targets): [what: string, got: st
 function contentLinks({ content }: ContentInput) {
   const targets = linkTargets(content);
   const { pages: _, ...others } = content;
-  const inTexts = leavesOf(others).flatMap((leaf) => {
-    const fault = faultOf(leaf, targets);
-    return fault ? expected(leaf.path, ...fault) : [];
+  const inTexts = collectStrings(others).flatMap((leaf) => {
+    const issue = issueIn(leaf, targets);
+    return issue ? expected(leaf.path, ...issue) : [];
   });
   const inPages = readPages(content).flatMap((page) =>
     everyNode(markdownNodes(page.body))
@@ -81,9 +83,8 @@ function contentLinks({ content }: ContentInput) {
   return [...inTexts, ...inPages];
 }
 
-/** @returns what is wrong with a link of a page, or null where it leads to a file and an existing part of it */
-function hrefFault(href: string, from: Page, site: ReadExport, origin: string): string | null {
-  if (href === '' || href === '#') return 'leads nowhere';
+function hrefIssue(href: string, from: Page, site: ReadExport, origin: string): string | null {
+  if (href === '' || href === '#') return 'has no target';
   if (!URL.canParse(href, origin)) return 'is not a URL';
   const url = new URL(href, `${origin}${from.path}`);
   if (url.protocol === 'mailto:' || url.protocol === 'tel:') return null;
@@ -97,17 +98,17 @@ function hrefFault(href: string, from: Page, site: ReadExport, origin: string): 
   return ids.includes(id) ? null : `leads to #${id}, which its page does not have`;
 }
 
-const deadLinks = onEachPage('content/', (page, { site, content }) => {
+const deadLinks = forEachPage('content/', (page, { site, content }) => {
   const origin = content.site.url;
   const dead = attributesOf(page.$, 'a[href], area[href]', 'href').flatMap((href) => {
-    const wrong = hrefFault(href, page, site, origin);
+    const wrong = hrefIssue(href, page, site, origin);
     return wrong ? `The link "${href}" ${wrong}.` : [];
   });
   const missing = attributesOf(page.$, '[src], link[href]', 'src', 'href')
     .filter((address) => URL.canParse(address, origin))
     .map((address) => new URL(address, `${origin}${page.path}`))
     .filter((url) => url.origin === origin && !resolveAddress(site, url.pathname))
-    .map(({ pathname }) => `${pathname} is loaded and does not exist.`);
+    .map(({ pathname }) => `The page loads ${pathname}, which does not exist.`);
   return [...dead, ...missing];
 });
 
@@ -125,23 +126,23 @@ function unknownPlans({ content }: ContentInput) {
     .flatMap((path) => expected(path, what, valueAt(content, path)));
 }
 
-/** The demo needs the indicator of market structure. */
+/** The demo needs market structure. */
 function emptyDemo({ content }: ContentInput) {
   const place = idsAt(content, 'sections').indexOf('demo');
   const items = listAt(content, ['indicators', 'items']);
-  const what = "no demo while no indicator of content/indicators.ts has draws: 'smart-money'";
+  const what =
+    "no demo section, because no indicator in content/indicators.ts has draws: 'smart-money'";
   const isDrawn = items.some((item) => textAt(item, ['draws']) === 'smart-money');
   return place < 0 || isDrawn ? [] : expected(['sections', place, 'id'], what, 'demo');
 }
 
-/** Two spellings of a group would be two groups. */
 function groupSpellings({ content }: ContentInput) {
   const groups = listAt(content, ['faqs', 'items']).map((item) => textAt(item, ['group']));
   const plain = (group: string) => group.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
   return groups.flatMap((group, index) => {
     const alike = groups.filter((other) => plain(other) === plain(group));
     const uses = (one: string) => alike.filter((other) => other === one).length;
-    // The first of those used most often.
+    // The first of the most used spellings.
     const [usual] = alike.toSorted((one, other) => uses(other) - uses(one));
     const what = `"${usual}", as another question writes this group`;
     return usual === group ? [] : expected(['faqs', 'items', index, 'group'], what, group);
@@ -150,9 +151,9 @@ function groupSpellings({ content }: ContentInput) {
 
 export const links: readonly Check[] = [
   {
-    id: 'C3',
-    title: 'names that one file has from another are right',
+    id: 'content/references',
+    title: 'references between content files resolve',
     content: (input) => [unknownPlans, emptyDemo, groupSpellings].flatMap((find) => find(input)),
   },
-  { id: 'LR19', title: 'links lead somewhere', content: contentLinks, pages: deadLinks },
+  { id: 'content/links', title: 'links resolve', content: contentLinks, pages: deadLinks },
 ];

@@ -1,28 +1,26 @@
-/** Markdown pages hold what the site can show, each under a path of its own. */
-import { CONDITIONS, FACTS } from '@/lib/content/facts';
-import { describeFault } from '@/lib/content/faults';
-import { listAt, textAt } from '@/lib/content/walk';
-import type { MarkdownPage } from '@/lib/pages/markdown-files';
-import { drawingNames } from '@/lib/pictures/picture-size';
+import { listAt, textAt } from '@/content/schemas/content-path';
+import { DRAWINGS as NAMES } from '@/content/schemas/landing';
+import type { MarkdownPage } from '@/content/schemas/markdown';
+import { CONDITIONS, PLACEHOLDERS } from '@/content/schemas/placeholders';
+import { describeError } from '@/lib/content/content-errors';
 import { everyNode, markdownNodes, type Node, wordsOf } from '@/lib/text/markdown';
-import { type Check, expected, type Found, type Written } from './finding';
+import { type Check, expected, type Issue, type Written } from './finding';
 
-/** @returns the pages whose files could be read */
 export function readPages(content: Written): MarkdownPage[] {
   return (listAt(content, ['pages']) as MarkdownPage[]).filter(
     (page) => page?.isRead && typeof page.body === 'string',
   );
 }
 
-export function inLine(page: MarkdownPage, { line }: Node, what: string, got: string): Found {
-  const text = describeFault({ expected: what, got });
+export function inLine(page: MarkdownPage, { line }: Node, what: string, got: string): Issue {
+  const text = describeError({ expected: what, got });
   return { file: page.file, field: `line ${page.bodyLine + line}`, text };
 }
 
-const KNOWN = FACTS.map((name) => `{${name}}`);
-const DRAWINGS = drawingNames.map((name) => `drawing:${name}`);
+const KNOWN = PLACEHOLDERS.map((name) => `{${name}}`);
+const DRAWINGS = NAMES.map((name) => `drawing:${name}`);
 
-/** @returns what should stand instead of a part of a text, and what stands there; null where it may stay */
+/** Returns expected and found, or null. */
 function wrong(node: Node): [what: string, got: string] | null {
   const { type, text, attributes } = node;
   const when = /^<!-- when: (.*) -->$/.exec(text.trim())?.[1];
@@ -30,7 +28,7 @@ function wrong(node: Node): [what: string, got: string] | null {
     const isKnown = CONDITIONS.some((known) => known === when);
     return isKnown ? null : [`a setting: ${CONDITIONS.join(', ')}`, when];
   }
-  if (type.startsWith('html')) return ['words in Markdown without HTML', text.trim()];
+  if (type.startsWith('html')) return ['Markdown without HTML', text.trim()];
   const braces = type === 'text' ? (text.match(/\{[^{}]*\}?|\}/g) ?? []) : [];
   const unknown = braces.find((name) => !KNOWN.includes(name));
   if (unknown !== undefined) return [`names in braces: ${KNOWN.join(', ')}`, unknown];
@@ -41,8 +39,8 @@ function wrong(node: Node): [what: string, got: string] | null {
 }
 
 export const markdown: Check = {
-  id: 'C7',
-  title: 'Markdown pages hold what the site can show',
+  id: 'content/markdown',
+  title: 'Markdown pages use supported syntax only',
   content({ content }) {
     const pages = readPages(content);
     const routes = Object.values(content.routes ?? {}).map((route) => textAt(route, ['path']));
@@ -52,12 +50,12 @@ export const markdown: Check = {
       const index = listAt(content, ['pages']).indexOf(page);
       return expected(['pages', index, 'path'], 'a path that no other page has', page.path);
     });
-    const faults = pages.flatMap((page) =>
+    const issues = pages.flatMap((page) =>
       everyNode(markdownNodes(page.body)).flatMap((node) => {
-        const fault = wrong(node);
-        return fault ? [inLine(page, node, ...fault)] : [];
+        const issue = wrong(node);
+        return issue ? [inLine(page, node, ...issue)] : [];
       }),
     );
-    return [...taken, ...faults];
+    return [...taken, ...issues];
   },
 };

@@ -37,20 +37,20 @@ const said = (text: string, ...lines: string[]): Case => [
 ];
 
 itReports(
-  'LR04',
-  said('It costs $29.99.', 'expected no price but $10.00, $99.50, got "$29.99"'),
-  said('It costs USD 5 a month.', 'expected no price but $10.00, $99.50, got "USD 5"'),
+  'pricing/amounts',
+  said('It costs $29.99.', 'expected only prices of plans: $10.00, $99.50, got "$29.99"'),
+  said('It costs USD 5 a month.', 'expected only prices of plans: $10.00, $99.50, got "USD 5"'),
   said('From $10.00, or $10. On a $10,000 account you risk $1,000.'),
   said('The pair EUR/USD 15, a chart of USD 15m, 29.99 of USDJPY.'),
   [{ 'site.currency': 'JPY' }, 'plans[1].price expected a price with at most 0 decimals, as JPY h'],
   printed('$10.00, $99.50, $120.00, save $20.50, $8.29 per month'),
   printed('<i aria-hidden="true"><b>$</b><b>7</b><b>99</b></i>'),
-  printed('Only $9.99', 'The page says $9.99, which no plan costs.'),
-  inTerms('name="description" content="', '$&From $5 ', 'The page says $5, which no plan costs.'),
+  printed('Only $9.99', '$9.99 on this page matches no plan.'),
+  inTerms('name="description" content="', '$&From $5 ', '$5 on this page matches no plan.'),
   inTerms('"price":"99.50"', '"price":"9.50"', 'offer of Annual: price is 9.50, expected 99.50.'),
   inTerms('"USD"', '"EUR"', 'offer of Monthly: priceCurrency is EUR, expected USD.'),
   inTerms('"Annual Plan"', '"Annual"', 'offer of Annual: name is Annual, expected Annual Plan.'),
-  inTerms('"@type":"Offer"', '"@type":"Thing"', '1 offers in the structured data, expected 2.'),
+  inTerms('"@type":"Offer"', '"@type":"Thing"', 'Structured data: expected 2 offers, got 1.'),
   inTerms('<p>$99.50<', '<p hidden>$99.50<', 'offer of Annual: “$99.50” is not printed'),
 );
 
@@ -61,7 +61,7 @@ const card = (struck: string, after: string, ...lines: string[]): Case => [
 ];
 
 itReports(
-  'LR05',
+  'pricing/savings',
   card('$120.00', '12 × $10.00, Save (about 17.5%).'),
   card('$199.00', '12 × $10.00', 'the struck price $199.00 is not 12 times the price of Monthly'),
   card('$120.00', 'Before 12', 'the struck price $120.00 is not explained right after it'),
@@ -82,28 +82,28 @@ it.each([
     ]);
 });
 
-itReports('LR10', inTerms('"name":"Acme Suite"', '"name":""', 'Required: name.'));
+itReports('pages/structured-data', inTerms('"name":"Acme Suite"', '"name":""', 'Required: name.'));
 
-const LOADS = 'Loads https://cdn.com/a';
+const LOADS = 'The page loads https://cdn.com/a';
 
 itReports(
-  'LR15',
+  'privacy/third-parties',
   printed('<img src="https://cdn.com/a.png" alt="">', LOADS),
   printed('<img srcset="/a.png 1x, https://cdn.com/a.png 2x" alt="">', LOADS),
   printed('<style>a { background: url(https://cdn.com/a.png) }</style>', LOADS),
   printed('<link rel="stylesheet" href="https://cdn.com/a.css">', LOADS),
   printed('<a href="https://cdn.com/a">A</a><link rel="canonical" href="https://cdn.com/a">'),
-  [{ 'a.css': '@import "https://cdn.com/a.css";' }, 'a.css Loads https://cdn.com/a.css.'],
+  [{ 'a.css': '@import "https://cdn.com/a.css";' }, 'a.css The page loads https://cdn.com/a.css '],
 );
 itReports(
-  'LR16',
-  [{ 'site.hostingProvider': 'Other' }, 'Other receives data (site.hostingProvider) and is not na'],
+  'privacy/recipients',
+  [{ 'site.hostingProvider': 'Other' }, 'Other receives data (site.hostingProvider), but the page'],
   [
     {
       'pages[1].body':
         'Payco, Hostco, Chartbox, https://members.acme.com/login, Stripe. {seller} {support}',
     },
-    'Stripe is named, but',
+    'The page names Stripe, which',
   ],
 );
 
@@ -113,30 +113,38 @@ const answer = (text: string, ...lines: string[]): Case => [
 ];
 
 itReports(
-  'LR19',
+  'content/links',
   answer('See [terms](/terms), [plans](/#pricing), [this](https://a.com), [us](mailto:a@b.co).'),
   answer('See [this](/term).', 'expected a page of this site: /, /disclaimer'),
   answer('See [this](/#prices).', 'expected an anchor that exists on /, got "/#prices"'),
   answer('See [this](www.a.com).', 'expected a page or an anchor of this site, an https URL'),
-  answer('See [this] (/terms).', 'expected links written [name](target), with no blank between'),
+  answer('See [this] (/terms).', 'expected links written [name](target), without a space between'),
   answer('See https://a.com/x.', 'expected links written [name](target)'),
-  said('See [this](/terms).', 'expected text without a link, as links show here as written'),
-  said('Write to {support}.', 'expected text without a link, as links show here as written'),
+  said('See [this](/terms).', 'expected text without a link, which would be printed literally'),
+  said('Write to {support}.', 'expected text without a link, which would be printed literally'),
   [{ 'home.primary.href': '/prices' }, 'home.primary.href expected a page of this site'],
   [{ 'pages[0].body': '[A](/b) {seller} {support}' }, 'line 7 expected a page of this site'],
   printed('<a href="/terms#main">A</a><a href="tel:+123">A</a>'),
   printed('<a href="/nowhere">A</a>', 'The link "/nowhere" leads to a page that does not exist.'),
   printed('<a href="#nowhere">A</a>', 'The link "#nowhere" leads to #nowhere, which its page'),
-  printed('<a href="#">A</a>', 'The link "#" leads nowhere.'),
+  printed('<a href="#">A</a>', 'The link "#" has no target.'),
   printed('<a href="http://a.com/">A</a>', 'The link "http://a.com/" uses http:.'),
-  printed('<img src="/a.png" alt="">', '/a.png is loaded and does not exist.'),
+  printed('<img src="/a.png" alt="">', 'The page loads /a.png, which does not exist.'),
 );
 
 itReports(
-  'B1',
-  printed('<h3>A</h3>', 'Heading level can only increase by one'),
-  printed('<p style="color: red">A</p>', 'Inline style is not allowed'),
-  inTerms(/<h1>.*?<\/h1>/, '', 'The page has no h1 element.', 'Initial heading level must be <h1>'),
+  'pages/html',
+  printed('<h3>A</h3>', 'html-validate/heading-level: Heading level can only increase by one'),
+  printed(
+    '<p style="color: red">A</p>',
+    'html-validate/no-inline-style: Inline style is not allowed',
+  ),
+  inTerms(
+    /<h1>.*?<\/h1>/,
+    '',
+    'The page has no h1 element.',
+    'html-validate/heading-level: Initial heading level must be <h1>',
+  ),
   inTerms(/main/g, 'div', 'The page has no main element.'),
 );
 
@@ -147,7 +155,7 @@ const code = Array.from({ length: 4000 }, (_, at) =>
 
 const scripts = '_next/static/0/';
 
-itReports('B6', [
+itReports('pages/budgets', [
   {
     [`${scripts}a.js`]: code,
     [`${scripts}loads.json`]: '{"entry":[],"hydration":["a.js"],"demo":[]}',

@@ -1,8 +1,7 @@
-/** Plans can be bought, at the prices that this site says. */
-import { listAt, textAt } from '@/lib/content/walk';
-import { type Check, type ContentInput, daysBetween, expected, inContent } from './finding';
+import { listAt, textAt } from '@/content/schemas/content-path';
+import { type Check, type ContentInput, contentIssue, daysBetween, expected } from './finding';
 
-/** Where an owner manages a payment page, and no buyer gets in. */
+/** Admin pages of payment companies. */
 const OWNERS_VIEW =
   /^https:\/\/(?:(?:dashboard|manage|admin|vendors)\.|app\.lemonsqueezy\.com(?:[/?#]|$)|(?:www\.)?paypal\.com\/billing\/plans(?:[/?#]|$))/;
 
@@ -11,59 +10,58 @@ function wrongLinks({ content }: ContentInput) {
   const own = textAt(content, ['site', 'url']);
   return links.flatMap((link, index) => {
     const wrong = (what: string) => expected(['plans', index, 'paymentLink'], what, link);
-    if (OWNERS_VIEW.test(link))
-      return wrong('the payment page that buyers open, not the place where you manage it');
+    if (OWNERS_VIEW.test(link)) return wrong('the public payment page, not its admin page');
     if (URL.canParse(link) && new URL(link).origin === own)
-      return wrong('the page of a payment company, as no page of this site takes payments');
+      return wrong('a page of a payment company, because this site takes no payments');
     const isFirst = link === '' || links.indexOf(link) === index;
     return isFirst ? [] : wrong('a payment link that no other plan has');
   });
 }
 
-/** Marks of pages that charge nothing, at Stripe, PayPal, Paddle, Chargebee, FastSpring and most others. */
+/** Test modes of Stripe, PayPal, Paddle, Chargebee, FastSpring and most others. */
 const TEST_MARKS =
   /\/(?:[a-z]+_)?test_|(?:^|[./-])(?:sandbox|test)(?:[./-]|$)|[?&](?:test|test_mode|sandbox)(?:=(?!0|false)|&|$)/i;
 
 const VALID_DAYS = 90;
 
-function linkFault(link: string, hosts: readonly string[]): string | null {
+function linkIssue(link: string, hosts: readonly string[]): string | null {
   const { host, hostname } = new URL(link);
   if (!hosts.includes(hostname))
-    return `It leads to ${host}, which launch.paymentHosts does not list. If that is your payment company, add it there; if not, correct the link.`;
+    return `${host} is not in launch.paymentHosts. Add it there if it is your payment company; otherwise correct the link.`;
   return TEST_MARKS.test(link.replace(/^https:\/\//, ''))
-    ? 'This is a test page: nothing is charged there. Set the live one.'
+    ? 'This is a test-mode link, which charges nothing. Set the live link.'
     : null;
 }
 
 export const payments: readonly Check[] = [
   {
-    id: 'LR03',
-    title: 'every plan can be bought',
+    id: 'pricing/payment-links',
+    title: 'every plan has a live payment link',
     content: wrongLinks,
     launch: ({ content: { plans, launch } }) =>
       plans.flatMap(({ paymentLink }, index) => {
         const none =
-          'The plan cannot be bought, which its card says. Set the address of its payment page, if there is one.';
-        const text = paymentLink ? linkFault(paymentLink, launch.paymentHosts) : none;
+          'The plan has no payment link, so nobody can buy it. Set the link if there is one.';
+        const text = paymentLink ? linkIssue(paymentLink, launch.paymentHosts) : none;
         // A plan may be announced while another is on sale.
         const isAnnounced = !paymentLink && plans.some((plan) => plan.paymentLink);
         const severity = isAnnounced ? 'warning' : 'error';
-        return inContent(['plans', index, 'paymentLink'], text, { severity });
+        return contentIssue(['plans', index, 'paymentLink'], text, { severity });
       }),
   },
   {
-    // No program sees what another company's pages charge.
-    id: 'LR22',
+    // No program can read another company's prices.
+    id: 'pricing/confirmed',
     title: 'prices were compared with the payment pages',
     launch({ content, today }) {
       const date = content.launch.pricesConfirmed?.date;
       const days = date ? daysBetween(date, today) : -1;
       const why = date
-        ? `${date} is more than ${VALID_DAYS} days ago, or has not come yet.`
+        ? `${date} is more than ${VALID_DAYS} days ago or in the future.`
         : 'Nobody has confirmed that the payment pages charge these prices.';
       const how = `Open each payment page, compare price, tax and renewal with the plan, then set this to { by: 'your name', date: '${today}' }.`;
       const isSeen = days >= 0 && days <= VALID_DAYS;
-      return inContent(['launch', 'pricesConfirmed'], isSeen ? null : `${why} ${how}`);
+      return contentIssue(['launch', 'pricesConfirmed'], isSeen ? null : `${why} ${how}`);
     },
   },
 ];

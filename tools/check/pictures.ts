@@ -1,10 +1,9 @@
-/** Pictures and brand marks that the content names exist, and those that are published are licensed. */
 import sharp from 'sharp';
-import { listAt, type Path, textAt, valueAt } from '@/lib/content/walk';
+import { listAt, type Path, textAt, valueAt } from '@/content/schemas/content-path';
 import { brandIcon } from '@/lib/pictures/brand-icons';
 import { VIEW_BOX } from '@/lib/pictures/logo';
 import { OWN_PICTURES } from '@/lib/pictures/picture-size';
-import { type Check, type ContentInput, expected, type Found, inContent } from './finding';
+import { type Check, type ContentInput, contentIssue, expected, type Issue } from './finding';
 
 const MARKED = [
   ['pricing', 'methods', 'items'],
@@ -16,7 +15,7 @@ const FOLDER = `public${OWN_PICTURES}`;
 /** Every first visit loads the logo. */
 const MAX_LOGO_BYTES = 20_000;
 
-async function fileFaults(input: ContentInput, path: Path): Promise<Found[]> {
+async function fileIssues(input: ContentInput, path: Path): Promise<Issue[]> {
   const { content, fileExists, read } = input;
   const file = textAt(content, [...path, 'file']);
   const wrong = (field: string, what: string, got: unknown) =>
@@ -37,7 +36,7 @@ async function fileFaults(input: ContentInput, path: Path): Promise<Found[]> {
   if (bytes.length > MAX_LOGO_BYTES)
     return wrong('file', `a file of at most ${MAX_LOGO_BYTES} bytes`, bytes.length);
   if (!VIEW_BOX.test(`${bytes}`)) return wrong('file', 'an SVG file with a viewBox', 'none');
-  // Text has no font in an icon, and another one on each machine.
+  // Icons have no fonts for text.
   const hasText = /<text[\s>]/i.test(`${bytes}`);
   return hasText ? wrong('file', 'letters as outlines (convert text to paths)', '<text>') : [];
 }
@@ -46,38 +45,38 @@ const ASSETS = /\.(?:woff2?|ttf|otf|png|jpe?g|gif|webp|avif|svg|ico)$/;
 
 export const pictures: readonly Check[] = [
   {
-    id: 'C6',
-    title: 'marks of brands are known by their names',
+    id: 'content/brand-icons',
+    title: 'brand icons exist',
     content: ({ content }) =>
       MARKED.flatMap((list) =>
         listAt(content, list).flatMap((item, index) => {
           const name = textAt(item, ['icon']);
           if (name === '' || brandIcon(name)) return [];
-          const what = 'the name of a mark on simpleicons.org, or null for none';
+          const what = 'a brand name of simpleicons.org, or null';
           return expected([...list, index, 'icon'], what, name);
         }),
       ),
   },
   {
-    id: 'C8',
-    title: 'pictures and the logo are there and can be shown',
+    id: 'content/pictures',
+    title: 'pictures and logo exist and can be shown',
     async content(input) {
       const count = listAt(input.content, ['indicators', 'items']).length;
       const images = Array.from({ length: count }, (_, at) => ['indicators', 'items', at, 'image']);
-      const all = [['site', 'logo'], ...images].map((path) => fileFaults(input, path));
+      const all = [['site', 'logo'], ...images].map((path) => fileIssues(input, path));
       return (await Promise.all(all)).flat();
     },
   },
   {
-    id: 'LR28',
-    title: 'fonts and pictures are licensed',
+    id: 'content/licenses',
+    title: 'fonts and pictures have a license',
     launch: ({ content: { licences }, site }) =>
       [...site.files]
         .filter((file) => ASSETS.test(file))
         .filter((file) => !licences.items.some(({ files }) => file.startsWith(files)))
         .flatMap((file) => {
-          const text = `Nothing here covers ${file}. Add by which licence you publish it, or take the file out.`;
-          return inContent(['licences', 'items'], text);
+          const text = `${file} has no license. Add it here, or remove the file.`;
+          return contentIssue(['licences', 'items'], text);
         }),
   },
 ];

@@ -1,24 +1,31 @@
-/** Every price that people, previews and search engines read is one of the plans, or follows from them. */
 import { load } from 'cheerio';
+import { monthsOf } from '@/content/schemas/billing';
+import { collectStrings, listAt, textAt, valueAt } from '@/content/schemas/content-path';
+import { currency, locale } from '@/content/schemas/fields';
 import type { Content } from '@/lib/content/content';
-import { currency, locale } from '@/lib/content/fields';
-import { leavesOf, listAt, textAt, valueAt } from '@/lib/content/walk';
-import { comparePlan, monthlyAmount, monthsOf, planCosts, planPrice } from '@/lib/plans/figures';
+import { comparePlan, monthlyAmount, planCosts, planPrice } from '@/lib/plans/figures';
 import { priceText } from '@/lib/plans/texts';
 import { decimalsOf, formatMoney, type MoneyForm, minorUnits } from '@/lib/text/format';
 import { amountOf, amountsIn } from './amounts';
-import { type Page, pageAt } from './export';
+import {
+  attributesOf,
+  jsonLdTexts,
+  type Page,
+  pageAt,
+  textsOf,
+  visibleText,
+  words,
+} from './export';
 import {
   type Check,
   type ContentInput,
+  contentIssue,
   expected,
-  inContent,
-  onEachPage,
+  forEachPage,
   type PagesInput,
 } from './finding';
-import { attributesOf, jsonLdTexts, textsOf, visibleText, words } from './page';
 
-/** @returns amounts of a text that are none of these; a trading account, of whole thousands and ten times any price, is passed over */
+/** Returns unknown amounts. Round thousands above ten times any price are account sizes. */
 function otherAmounts(text: string, known: readonly number[], form: MoneyForm): string[] {
   const thousand = minorUnits(1000, form.currency);
   return amountsIn(text, form)
@@ -27,16 +34,16 @@ function otherAmounts(text: string, known: readonly number[], form: MoneyForm): 
     .map(({ said }) => said);
 }
 
-function contentFaults({ content }: ContentInput) {
+function contentIssues({ content }: ContentInput) {
   const [language, code] = ['locale', 'currency'].map((field) => textAt(content.site, [field]));
   const form = { locale: language ?? '', currency: code ?? '' };
   if (!locale.safeParse(language).success || !currency.safeParse(code).success) return [];
   const prices = listAt(content, ['plans']).map((plan) => Number(valueAt(plan, ['price'])));
   const amounts = prices.map((price) => minorUnits(price, form.currency));
-  const what = `no price but ${amounts.map((amount) => formatMoney(amount, form)).join(', ')}`;
+  const what = `only prices of plans: ${amounts.map((amount) => formatMoney(amount, form)).join(', ')}`;
   const decimals = decimalsOf(form.currency);
   return [
-    ...leavesOf(content).flatMap(({ path, text }) => {
+    ...collectStrings(content).flatMap(({ path, text }) => {
       const [other] = otherAmounts(text, amounts, form);
       return other ? expected(path, what, other) : [];
     }),
@@ -48,7 +55,7 @@ function contentFaults({ content }: ContentInput) {
   ];
 }
 
-/** @returns amounts that follow from the plans: prices, comparisons, savings, prices per month, the totals shown at first */
+/** Returns all prices, comparisons, savings, monthly prices and initial totals. */
 function knownAmounts({ plans, site, pricing }: Content): number[] {
   const sold = plans.map((plan) => planPrice(plan, site.currency));
   const totals = planCosts(sold, pricing.costs.start).map(({ total }) => total);
@@ -60,17 +67,17 @@ function knownAmounts({ plans, site, pricing }: Content): number[] {
   return [...totals, ...figures].filter((amount) => amount !== null);
 }
 
-/** @returns what people and previews read of a page; hidden digits repeat a price that is spoken */
+/** Skips hidden digits, which repeat the spoken price. */
 function readWords(page: Page): string {
   const $ = load(page.html);
   $('[aria-hidden="true"]').remove();
   return [visibleText($), ...attributesOf($, 'meta', 'content')].join(' ');
 }
 
-const printedAmounts = onEachPage('content/plans.ts', (page, { content }) => {
+const printedAmounts = forEachPage('content/plans.ts', (page, { content }) => {
   const others = otherAmounts(readWords(page), knownAmounts(content), content.site);
   return [...new Set(others)].map(
-    (said) => `The page says ${said}, which no plan costs. Correct the text or the plan.`,
+    (said) => `${said} on this page matches no plan. Correct the text or the plan.`,
   );
 });
 
@@ -86,13 +93,12 @@ function offersIn(page: Page): Offer[] {
   return offers;
 }
 
-/** Offers in structured data equal the plans, and the page prints what they say. */
-const offers = onEachPage('lib/pages/structured-data.ts', (page, { content }) => {
+const offers = forEachPage('lib/pages/structured-data.ts', (page, { content }) => {
   const { plans, site } = content;
   const given = offersIn(page);
   const text = visibleText(page.$);
   if (given.length !== plans.length)
-    return `${given.length} offers in the structured data, expected ${plans.length}.`;
+    return `Structured data: expected ${plans.length} offers, got ${given.length}.`;
   return plans.flatMap((plan, index) => {
     const charged = {
       price: plan.price.toFixed(decimalsOf(site.currency)),
@@ -100,7 +106,7 @@ const offers = onEachPage('lib/pages/structured-data.ts', (page, { content }) =>
     };
     const availability = plan.paymentLink ? 'https://schema.org/InStock' : undefined;
     const offer = given[index] ?? {};
-    // A trial comes before what is charged.
+    // A trial precedes the charge.
     const billing = [offer.priceSpecification ?? []].flat().at(-1) as Offer | undefined;
     const wrong = Object.entries({ name: plan.name, availability, ...charged })
       .filter(([field, value]) => offer[field] !== value)
@@ -109,12 +115,12 @@ const offers = onEachPage('lib/pages/structured-data.ts', (page, { content }) =>
       .filter((said) => !text.includes(words(said)))
       .map((said) => `“${said}” is not printed on this page`);
     const other = billing?.price === charged.price ? [] : [`billing has ${billing?.price}`];
-    return [...wrong, ...other, ...unseen].map((fault) => `offer of ${plan.title}: ${fault}.`);
+    return [...wrong, ...other, ...unseen].map((issue) => `offer of ${plan.title}: ${issue}.`);
   });
 });
 
-/** @param card its words from the struck price on @returns what is wrong with its comparison, computed independently of the pages */
-function savingFault(index: number, struck: string, card: string, content: Content): string | null {
+/** Computed independently of the pages. @param card text after the struck price */
+function savingIssue(index: number, struck: string, card: string, content: Content): string | null {
   const { plans, site, pricing } = content;
   const [base, plan] = [plans[0], plans[index]];
   if (!base || !plan) return null;
@@ -144,18 +150,24 @@ const savings = ({ site, content }: PagesInput) => {
     const struck = words(card.find('s, del, strike').text());
     const [text = ''] = textsOf(page.$, card);
     const after = text.slice(text.indexOf(struck) + struck.length);
-    const why = struck ? savingFault(index, struck, after, content) : null;
-    return inContent(['plans', index, 'price'], why && `On the card ${why}.`, { page: page.file });
+    const why = struck ? savingIssue(index, struck, after, content) : null;
+    return contentIssue(['plans', index, 'price'], why && `On the card ${why}.`, {
+      page: page.file,
+    });
   });
 };
 
 export const prices: readonly Check[] = [
   {
-    id: 'LR04',
-    title: 'prices are those of the plans',
-    content: contentFaults,
+    id: 'pricing/amounts',
+    title: 'prices match the plans',
+    content: contentIssues,
     pages: (input) => [...printedAmounts(input), ...offers(input)],
   },
-  // A struck price is no former price but as much time at the shortest plan (16 CFR 233.1).
-  { id: 'LR05', title: 'savings and struck prices are right and explained', pages: savings },
+  // A struck price is the same time at the shortest plan, no former price (16 CFR 233.1).
+  {
+    id: 'pricing/savings',
+    title: 'savings and struck prices are correct and explained',
+    pages: savings,
+  },
 ];

@@ -1,10 +1,9 @@
-/** A visitor's browser asks no company but those that the content names, and the privacy page names them. */
 import { policyOrigins } from '@/lib/policy/content-security-policy';
 import { legalPage } from './content';
-import { type Check, inContent, type LaunchInput, onPage, type PagesInput } from './finding';
-import { attributesOf } from './page';
+import { attributesOf } from './export';
+import { type Check, contentIssue, type LaunchInput, type PagesInput, pageIssue } from './finding';
 
-/** Elements with an address that they do not load. */
+/** Link types that load nothing. */
 const NAMING = ['canonical', 'alternate', 'author', 'license', 'me'].map((rel) => `[rel="${rel}"]`);
 const LOADING = `*:not(a, area, ${NAMING.join(', ')})`;
 
@@ -36,8 +35,10 @@ function outsideOrigins({ site, content }: PagesInput) {
     .map((file) => ({ file, addresses: styleAddresses(site.read(file).toString()) }));
   return [...inPages, ...inSheets].flatMap(({ file, addresses }) => {
     const outside = addresses.filter(isOutside);
-    const faults = outside.map((address) => `Loads ${address}. Serve the file from this site.`);
-    return onPage({ file }, faults, 'content/site.ts');
+    const issues = outside.map(
+      (address) => `The page loads ${address} from another origin. Serve it from this site.`,
+    );
+    return pageIssue({ file }, issues, 'content/site.ts');
   });
 }
 
@@ -58,14 +59,24 @@ function thirdParties({ content, written }: LaunchInput) {
   };
   const unnamed = Object.entries(used)
     .filter(([, name]) => !text.includes(name))
-    .map(([field, name]) => `${name} receives data (site.${field}) and is not named.`);
+    .map(
+      ([field, name]) => `${name} receives data (site.${field}), but the page does not name it.`,
+    );
   const unused = [...new Set(source.match(COMPANIES))]
     .filter((name) => !Object.values(used).some((one) => one.includes(name)))
-    .map((name) => `${name} is named, but nothing in content/site.ts says that you use it.`);
-  return inContent(path, [...unnamed, ...unused]);
+    .map((name) => `The page names ${name}, which content/site.ts does not use.`);
+  return contentIssue(path, [...unnamed, ...unused]);
 }
 
 export const privacy: readonly Check[] = [
-  { id: 'LR15', title: 'pages load nothing from elsewhere', pages: outsideOrigins },
-  { id: 'LR16', title: 'the privacy page names who receives data', launch: thirdParties },
+  {
+    id: 'privacy/third-parties',
+    title: 'pages load nothing from other origins',
+    pages: outsideOrigins,
+  },
+  {
+    id: 'privacy/recipients',
+    title: 'the privacy page names every recipient of data',
+    launch: thirdParties,
+  },
 ];

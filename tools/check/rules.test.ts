@@ -2,46 +2,46 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { CHECKS } from './checks';
 
-const DOC = readFileSync('docs/rules.md', 'utf8');
+const RULES = readFileSync('docs/reference/rules.md', 'utf8');
+const ROWS = readFileSync('docs/reference/spec-rows.md', 'utf8');
 
-/** Cells of every row of the tables, by the id in their first one. */
-const rows = new Map(
-  DOC.split('\n')
-    .filter((line) => /^\| [A-Z]/.test(line))
-    .map((line) => line.split('|').map((cell) => cell.trim()))
-    .map(([, id = '', ...cells]) => [id, cells]),
-);
-
-it.each(CHECKS.map((check) => [check.id, check] as const))(
-  '%s says what it asks for, when, why and what to do',
-  (id, check) => {
-    const [moments, title, why, advice] = rows.get(id) ?? [];
-    const runsOn = (['content', 'pages', 'launch'] as const).filter((name) => check[name]);
-    expect([moments, title]).toEqual([runsOn.join(', '), check.title]);
-    expect([why, advice]).toEqual([expect.stringMatching(/[.”]$/), expect.stringMatching(/[.”]$/)]);
-  },
-);
-
-/** Ids as code, tests and documents write them; those of two characters at the beginning of a test's title. */
-const CITED =
-  /\b(?:LR|LAW|SM|SD|PR)\d{1,2}\b|\bR-[A-Z]+-\d\b|(?<=['`](?:[AR][-A-Z\d]*,? )*)[AD]\d{1,2}(?=[:,] )/g;
-
-it('explains every id that the project names', () => {
-  const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.md', '*.css'], {
-    encoding: 'utf8',
-  })
-    .split('\n')
-    .filter(
-      (file) => file !== '' && existsSync(file) && !/^checks\/r(?:un|ules)\.test\.ts$/.test(file),
-    );
-  const cited = files.flatMap((file) =>
-    [...(readFileSync(file, 'utf8').match(CITED) ?? [])].map((id) => `${id} in ${file}`),
+it('documents every check: when it runs, its title and what to do', () => {
+  const listed = [...RULES.matchAll(/^- \*\*`(.+)`\*\* \((.+)\): (.+?)\. ./gm)];
+  const documented = listed.map(([, id, moments, title]) => [id, moments, title]).sort();
+  const moments = ['content', 'pages', 'launch'] as const;
+  const runsOn = (check: (typeof CHECKS)[number]) => moments.filter((name) => check[name]);
+  expect(documented).toEqual(
+    CHECKS.map((check) => [check.id, runsOn(check).join(', '), check.title]).sort(),
   );
-  expect(cited.length).toBeGreaterThan(100);
-  expect(cited.filter((line) => !rows.has(line.split(' ')[0] ?? ''))).toEqual([]);
 });
 
-it('names files that exist', () => {
-  const files = [...DOC.matchAll(/`((?:app|checks|content|engine|lib|public)\/[\w\-/.]+)`/g)];
-  for (const [, file = ''] of files) expect([file, existsSync(file)]).toEqual([file, true]);
+/** Ids of rows; those of two characters in parentheses or at the start of a test's title. */
+const CITED =
+  /\b(?:LAW|SM|SD|PR)\d{1,2}\b|\bR-[A-Z]+-\d\b|(?<=[('`](?:[AR][-A-Z\d]*,? )*)[AD]\d{1,2}(?=[:,)])/g;
+
+it('explains every row that the project names', () => {
+  const rows = new Set([...ROWS.matchAll(/^- `(.+?)`: ./gm)].map(([, id]) => id));
+  const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.css'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => file !== '' && existsSync(file));
+  const cited = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(CITED)].map(([id]) => ({ id, file })),
+  );
+  expect(cited.length).toBeGreaterThan(50);
+  expect(cited.filter(({ id }) => !rows.has(id))).toEqual([]);
+});
+
+/** Paths in backticks, from the root of the project. */
+const PATHS =
+  /`((?:app|components|content|deploy|docs|e2e|engine|lib|public|tools)\/[\w\-/.[\]]+\.\w+)`/g;
+
+it('names files that exist, in all docs', () => {
+  const docs = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => /^(?:[A-Z]+\.md|docs\/|deploy\/|engine\/)/.test(file) && existsSync(file));
+  const named = docs.flatMap((doc) =>
+    [...readFileSync(doc, 'utf8').matchAll(PATHS)].map(([, file = '']) => ({ doc, file })),
+  );
+  const isGenerated = /^deploy\/generated\//;
+  expect(named.filter(({ file }) => !isGenerated.test(file) && !existsSync(file))).toEqual([]);
 });

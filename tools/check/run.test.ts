@@ -1,9 +1,8 @@
 import { contentEntries } from '@/lib/content/content-files';
 import { CHECKS } from './checks';
 import type { Finding, ListedCheck } from './finding';
-import { findingLine, report } from './report';
-import { contentFindings, launchFindings, pageFindings } from './run';
-import { foundBy, siteWith } from './testing/cases';
+import { contentFindings, findingLine, launchFindings, pageFindings, report } from './run';
+import { issuesOf, siteWith } from './testing/cases';
 
 // ES modules, which Jest does not load; `npm run build` runs them.
 jest.mock('@marbec/web-auto-extractor', () => ({
@@ -20,7 +19,7 @@ jest.mock('@adobe/structured-data-validator', () => ({
 }));
 
 it.each(CHECKS)('$id finds nothing on a finished site', async (check) => {
-  expect(await foundBy(check)).toEqual([]);
+  expect(await issuesOf(check)).toEqual([]);
 });
 
 it('lists each id once', () => {
@@ -30,7 +29,7 @@ it('lists each id once', () => {
 
 const thing = { file: 'content/a.ts', field: 'a', text: 'Do it.' };
 const check = (changes: Partial<ListedCheck>): ListedCheck => ({
-  id: 'LR21',
+  id: 'legal/review',
   part: 'Legal pages',
   title: 'it is done',
   ...changes,
@@ -44,7 +43,7 @@ it('gives one finding for a field of the content, in the order of the files', as
   const later = { ...thing, file: 'content/z.ts' };
   const checks = [
     check({ content: () => [later, thing] }),
-    check({ id: 'C9', content: () => [thing, { ...thing, field: 'b' }] }),
+    check({ id: 'content/other', content: () => [thing, { ...thing, field: 'b' }] }),
   ];
   const entries = ['content/a.ts', 'content/z.ts'].map((file) => ({
     ...(contentEntries[0] as (typeof contentEntries)[0]),
@@ -52,16 +51,16 @@ it('gives one finding for a field of the content, in the order of the files', as
   }));
   const found = await contentFindings(checks, entries, files);
   expect(found.map(({ rule, file, field }) => `${rule} ${file} ${field}`)).toEqual([
-    'LR21 content/a.ts a',
-    'C9 content/a.ts b',
-    'LR21 content/z.ts a',
+    'legal/review content/a.ts a',
+    'content/other content/a.ts b',
+    'legal/review content/z.ts a',
   ]);
 });
 
 it('checks content files that export nothing', async () => {
   const entries = contentEntries.map((entry) => ({ ...entry, value: undefined }));
   const found = await contentFindings(CHECKS, entries, files);
-  expect(found.filter(({ text }) => text.includes('could not run'))).toEqual([]);
+  expect(found.filter(({ text }) => text.includes('check failed'))).toEqual([]);
   expect(found.length).toBeGreaterThan(20);
 });
 
@@ -69,8 +68,8 @@ it('names all pages of a finding, and runs the checks after one that throws', as
   const pages = () => ['a.html', 'b.html', 'a.html'].map((page) => ({ ...thing, page }));
   const found = await pageFindings([check({ pages: fail }), check({ pages })], siteWith());
   expect(found.map(findingLine)).toEqual([
-    'tools/check/: The check could not run: no such file. (LR21)',
-    'a.html, b.html: Do it. See content/a.ts: a. (LR21)',
+    'tools/check/: The check failed: no such file. (legal/review)',
+    'a.html, b.html: Do it. See content/a.ts: a. (legal/review)',
   ]);
 });
 
@@ -82,7 +81,7 @@ it('runs the checks of launches and of pages before a launch', async () => {
 
 it('lists findings by heading, and counts them', () => {
   const finding: Finding = {
-    ...{ rule: 'LR21', title: 'it is done', part: 'Legal pages', severity: 'error' },
+    ...{ rule: 'legal/review', title: 'it is done', part: 'Legal pages', severity: 'error' },
     ...thing,
     pages: [],
   };
@@ -92,12 +91,12 @@ it('lists findings by heading, and counts them', () => {
     '',
     'Legal pages',
     '',
-    '   1. content/a.ts  a  (error LR21: it is done)',
+    '   1. content/a.ts  a  (error legal/review: it is done)',
     '      Do it.',
-    '   2. content/a.ts  a  (warning LR21: it is done)',
+    '   2. content/a.ts  a  (warning legal/review: it is done)',
     '      Do it. Seen on a.html, b.html.',
     '',
-    '1 error, 1 warning. Correct the errors before this site goes public.',
+    '1 error, 1 warning. Fix all errors before going live. Review the warnings.',
   ]);
-  expect(report([], '2026-12-01').at(-1)).toBe('0 errors, 0 warnings. It can go public.');
+  expect(report([], '2026-12-01').at(-1)).toBe('0 errors, 0 warnings. Ready to go live.');
 });

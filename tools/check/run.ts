@@ -1,15 +1,13 @@
-import type { ContentEntry } from '@/lib/content/faults';
-import type { ContentInput, Finding, Found, LaunchInput, ListedCheck, PagesInput } from './finding';
+import type { ContentEntry } from '@/lib/content/content-errors';
+import type { ContentInput, Finding, Issue, LaunchInput, ListedCheck, PagesInput } from './finding';
 
-type Run = () => Found[] | Promise<Found[]> | undefined;
+type Run = () => Issue[] | Promise<Issue[]> | undefined;
 
-/** @returns what a check finds; a fault that several pages share is one finding, a check that throws another */
-async function findingsOf({ id, title, part, severity = 'error' }: ListedCheck, run: Run) {
-  const found = await new Promise<Found[] | undefined>((resolve) => resolve(run())).catch(
-    (error: Error): Found[] => {
-      return [
-        { file: 'tools/check/', field: '', text: `The check could not run: ${error.message}.` },
-      ];
+/** Merges an issue of several pages into one finding; a check that throws becomes a finding. */
+async function runSafely({ id, title, part, severity = 'error' }: ListedCheck, run: Run) {
+  const found = await new Promise<Issue[] | undefined>((resolve) => resolve(run())).catch(
+    (error: Error): Issue[] => {
+      return [{ file: 'tools/check/', field: '', text: `The check failed: ${error.message}.` }];
     },
   );
   const findings = new Map<string, Finding>();
@@ -21,7 +19,7 @@ async function findingsOf({ id, title, part, severity = 'error' }: ListedCheck, 
   return [...findings.values()];
 }
 
-/** @returns findings in the order of the files, one for each field */
+/** Returns one finding per field, in file order. */
 export async function contentFindings(
   checks: readonly ListedCheck[],
   entries: readonly ContentEntry[],
@@ -30,7 +28,7 @@ export async function contentFindings(
   const content = Object.fromEntries(entries.map(({ name, value }) => [name, value]));
   const byField = new Map<string, Finding>();
   for (const check of checks)
-    for (const one of await findingsOf(check, () => check.content?.({ entries, content, ...disk })))
+    for (const one of await runSafely(check, () => check.content?.({ entries, content, ...disk })))
       if (!byField.has(`${one.file} ${one.field}`)) byField.set(`${one.file} ${one.field}`, one);
   const files = entries.map(({ file }) => file);
   const findings = [...byField.values()];
@@ -42,11 +40,10 @@ export async function pageFindings(
   input: PagesInput,
 ): Promise<Finding[]> {
   const all: Finding[] = [];
-  for (const check of checks) all.push(...(await findingsOf(check, () => check.pages?.(input))));
+  for (const check of checks) all.push(...(await runSafely(check, () => check.pages?.(input))));
   return all;
 }
 
-/** @returns what is left to do before a launch, in the order in which to do it */
 export async function launchFindings(
   checks: readonly ListedCheck[],
   input: LaunchInput,
@@ -54,8 +51,40 @@ export async function launchFindings(
   const all: Finding[] = [];
   for (const check of checks)
     all.push(
-      ...(await findingsOf(check, () => check.launch?.(input))),
+      ...(await runSafely(check, () => check.launch?.(input))),
       ...(await pageFindings([check], input)),
     );
   return all;
+}
+
+export const RULES_LINE = 'Rule ids: docs/reference/rules.md';
+
+/** Returns `content/plans.ts: plans[1].price: expected a price, got -1 (content/schema)`. */
+export function findingLine({ rule, file, field, text, pages }: Finding): string {
+  const source = [file, field].filter(Boolean).join(': ');
+  return pages.length > 0
+    ? `${pages.join(', ')}: ${text} See ${source}. (${rule})`
+    : `${source}: ${text} (${rule})`;
+}
+
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+export function report(findings: readonly Finding[], today: string): string[] {
+  const lines = findings.flatMap(({ rule, title, part, severity, ...finding }, index) => {
+    const { file, field, text, pages } = finding;
+    const heading = part === findings[index - 1]?.part ? [] : ['', part, ''];
+    const place = [file, field].filter(Boolean).join('  ');
+    return [
+      ...heading,
+      `${String(index + 1).padStart(4)}. ${place}  (${severity} ${rule}: ${title})`,
+      `      ${pages.length === 0 ? text : `${text} Seen on ${pages.join(', ')}.`}`,
+    ];
+  });
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const sums = `${counted(errors, 'error')}, ${counted(findings.length - errors, 'warning')}.`;
+  const verdict =
+    errors > 0 ? 'Fix all errors before going live. Review the warnings.' : 'Ready to go live.';
+  return [`Launch check, ${today}`, ...lines, '', `${sums} ${verdict}`];
 }

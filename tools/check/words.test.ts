@@ -1,6 +1,6 @@
 /** What words say: claims, promises, counts, and what the law asks for. */
 import { CHECKS } from './checks';
-import { type Case, foundBy, itReports } from './testing/cases';
+import { type Case, issuesOf, itReports } from './testing/cases';
 import { PROVEN } from './testing/content-fixture';
 
 const said = (text: string, ...lines: string[]): Case => [
@@ -9,15 +9,15 @@ const said = (text: string, ...lines: string[]): Case => [
 ];
 
 itReports(
-  'LR26',
-  said('We are [your name] of Acme.', '“[your name]” is not finished.'),
-  said('Trade with Your Company.', '“Your Company” is not finished.'),
+  'text/unfinished',
+  said('We are [your name] of Acme.', '“[your name]” is a leftover.'),
+  said('Trade with Your Company.', '“Your Company” is a leftover.'),
   said('It tells us your name.'),
 );
 
 // The fixture has two indicators and two plans.
 itReports(
-  'LR32',
+  'text/counts',
   said('All four indicators.', 'expected the number of indicators, two, got "four indicators"'),
   said('We ship 12 indicators.', 'expected the number of indicators, two, got "12 indicators"'),
   said('Three plans.', 'expected the number of plans, two, got "Three plans"'),
@@ -27,10 +27,10 @@ itReports(
 );
 
 const promise = (text: string, got: string) =>
-  said(text, `expected words that promise nothing nobody can promise, got "${got}"`);
+  said(text, `expected text without this promise, got "${got}"`);
 
 itReports(
-  'LAW14',
+  'claims/forbidden',
   promise('It is not slow. Profits are guaranteed.', 'guaranteed'),
   promise('A risk-free start.', 'risk-free'),
   promise('You never lose.', 'never lose'),
@@ -39,14 +39,14 @@ itReports(
   said('Nothing is guaranteed. A 7-day money-back guarantee.'),
 );
 
-const claim = (text: string, got: string) => said(text, `“${got}” promises or compares.`);
+const claim = (text: string, got: string) => said(text, `“${got}” is a promise or a comparison.`);
 const registered = (provenance: object) => ({
   'home.intro': 'Support is there 24/7.',
   'claims.items': [{ id: 'a', words: '24/7', provenance }],
 });
 
 itReports(
-  'LR14',
+  'claims/registered',
   claim('Open 24/7.', '24/7'),
   claim('A profit of 40 dollars a day.', 'profit of 40'),
   claim('Made 40% returns.', '40% returns'),
@@ -66,34 +66,40 @@ const MADE_UP = { status: 'example' };
 const evidence = (changes: object) => ({ ...PROVEN, evidence: { ...PROVEN.evidence, ...changes } });
 
 itReports(
-  'LR06',
-  [registered({ status: 'stated' }), 'claims.items[0].provenance “24/7” is your own word.'],
-  [{ 'pricing.popular.provenance': MADE_UP }, 'pricing.popular.provenance The badge of a plan is'],
+  'claims/evidence',
+  [registered({ status: 'stated' }), 'claims.items[0].provenance “24/7” has no evidence.'],
+  [
+    { 'pricing.popular.provenance': MADE_UP },
+    'pricing.popular.provenance The badge of the popular plan is',
+  ],
   [{ 'statistics.items[0].provenance': MADE_UP }, 'The figure “300+ Traders” is made up.'],
-  [{ 'testimonials.items[0].provenance': MADE_UP }, 'The testimonial of Bo Berg is made up.'],
-  [{ 'notices.provenance': MADE_UP }, 'notices.provenance The pool of notices is made up.'],
+  [{ 'testimonials.items[0].provenance': MADE_UP }, 'The testimonial by Bo Berg is made up.'],
+  [{ 'notices.provenance': MADE_UP }, 'notices.provenance The notice pool is made up.'],
   [{ 'notices.provenance': MADE_UP, 'notices.pool': [] }],
-  [registered(evidence({ asOf: '2026-12-02' })), 'has evidence of 2026-12-02, which has not'],
-  [registered(evidence({ reviewBy: '2026-11-30' })), 'has evidence that was due for review on 202'],
-  [registered(evidence({ kind: 'published-page' })), 'has evidence that names no page'],
+  [registered(evidence({ asOf: '2026-12-02' })), 'has evidence dated 2026-12-02'],
+  [registered(evidence({ reviewBy: '2026-11-30' })), 'has evidence that expired on 202'],
+  [registered(evidence({ kind: 'published-page' })), 'has evidence without a page'],
   [registered(evidence({ kind: 'arithmetic' }))],
   [
     { ...registered(evidence({ kind: 'arithmetic' })), 'plans[1].price': 120 },
-    'a longer plan costs no less per month',
+    'longer plans cost less per month, but one does not',
   ],
 );
 itReports(
-  'LR07',
-  [{ 'notices.simulatedLabel': 'Note' }, 'notices.simulatedLabel expected a word that says that i'],
+  'claims/sample-labels',
+  [{ 'notices.simulatedLabel': 'Note' }, 'notices.simulatedLabel expected a word such as '],
   [
     { 'index.html': ['</main>', '<p data-provenance="example">B. Berg</p></main>'] },
-    'index.html “B. Berg” is made up and carries no label (Sample).',
+    'index.html “B. Berg” is made up, and its label is missing (“Sample”).',
   ],
 );
 
-itReports('LAW12', [{ 'pages[2].body': 'Words. {support}' }, 'expected words such as “If the law']);
+itReports('legal/cancellation-right', [
+  { 'pages[2].body': 'Words. {support}' },
+  'expected words such as “If the law',
+]);
 itReports(
-  'LAW13',
+  'legal/risk',
   [
     { 'footer.risk': 'Have fun.' },
     'footer.risk expected words such as “trading',
@@ -103,21 +109,21 @@ itReports(
   [{ 'pages[3].body': 'Words. {support}' }, '“trading involves', '“not financial advice”'],
 );
 itReports(
-  'LAW16',
+  'legal/affiliation',
   [{ 'footer.affiliation': 'Runs on it.' }, 'footer.affiliation expected words such as “not aff'],
   [{ 'footer.affiliation': 'Runs on it.', 'site.isPlatformNamed': false }],
 );
-itReports('LAW17', [
+itReports('legal/payment-status', [
   { 'paymentSuccess.intro': 'Your payment was successful.' },
-  'paymentSuccess.intro expected words of what the buyer can see, got "payment was successful"',
+  'paymentSuccess.intro expected text about what the buyer can see, got "payment was successful"',
 ]);
 itReports(
-  'LR11',
+  'legal/plan-terms',
   [{ 'pricing.card.cancel': 'Anytime.' }, 'pricing.card.cancel expected words such as “Cancel'],
   [{ 'pricing.card.currency.taxAdded': '€.' }, 'taxAdded expected text with {currency} or USD'],
 );
 itReports(
-  'LR12',
+  'legal/refund-period',
   said(
     'A 30-day refund.',
     'expected the refund days of content/site.ts: 7 or {refundDays}, got "30',
@@ -127,17 +133,23 @@ itReports(
   said('We answer within 2 days. A 7-day refund.'),
 );
 itReports(
-  'LR30',
-  said('Tax may be added at checkout.', '“Tax may be added” is said here, but prices include it'),
+  'pricing/tax',
+  said(
+    'Tax may be added at checkout.',
+    '“Tax may be added” contradicts site.pricesIncludeTax, which is true',
+  ),
   [
     { 'launch.countriesServed': ['US'], 'site.pricesIncludeTax': false, 'home.intro': 'With VAT.' },
-    'home.intro “With VAT” is said here, but prices do not include it',
+    'home.intro “With VAT” contradicts site.pricesIncludeTax, which is false',
   ],
 );
 itReports(
-  'LR23',
-  [{ 'launch.withdrawalLink': null }, 'launch.withdrawalLink You serve GB, DE.'],
-  [{ 'site.pricesIncludeTax': false }, 'site.pricesIncludeTax You serve GB, DE, where the price'],
+  'legal/withdrawal',
+  [{ 'launch.withdrawalLink': null }, 'launch.withdrawalLink You sell to GB, DE.'],
+  [
+    { 'site.pricesIncludeTax': false },
+    'site.pricesIncludeTax You sell to GB, DE, where shown prices',
+  ],
   [{ 'launch.countriesServed': ['US'], 'launch.withdrawalLink': null }],
   [{ 'launch.countriesServed': [] }, 'launch.countriesServed No country is listed.'],
   [
@@ -149,21 +161,33 @@ itReports(
   ],
 );
 itReports(
-  'LR36',
-  [{ 'site.seller.status': 'example' }, 'site.seller.address “1 High Street, London” is made up'],
-  [{ 'pages[0].body': '{support}' }, 'The page does not name the seller’s address.'],
+  'business/seller',
+  [
+    { 'site.seller.status': 'example' },
+    'site.seller.address “1 High Street, London” is the sample',
+  ],
+  [{ 'pages[0].body': '{support}' }, 'The page lacks the seller’s address.'],
 );
 itReports(
-  'LR21',
-  [{ 'launch.legalReview.terms': null }, 'launch.legalReview.terms No lawyer has read this page.'],
-  [{ 'launch.legalReview.terms.date': '2026-12-02' }, 'launch.legalReview.terms Read on 2026-12-0'],
+  'legal/review',
+  [
+    { 'launch.legalReview.terms': null },
+    'launch.legalReview.terms No lawyer has reviewed this page.',
+  ],
+  [
+    { 'launch.legalReview.terms.date': '2026-12-02' },
+    'launch.legalReview.terms Reviewed on 2026-12-0',
+  ],
   [{ 'launch.legalReview.terms.date': '2026-11-20' }, 'but the page changed on 2026-11-21'],
 );
-itReports('LR38', [{ 'site.locale': 'pl' }, 'site.locale (warning) The rules about words know En']);
+itReports('text/language', [
+  { 'site.locale': 'pl' },
+  'site.locale (warning) The rules about text cover En',
+]);
 
 it('judges no words of another language', async () => {
   const change = { 'site.locale': 'de', 'home.intro': 'Guaranteed profits, the best four plans.' };
   const checks = CHECKS.map(({ pages: _, ...check }) => check);
-  const found = await Promise.all(checks.map((check) => foundBy(check, change)));
+  const found = await Promise.all(checks.map((check) => issuesOf(check, change)));
   expect(found.flat().filter(({ field }) => field === 'home.intro')).toEqual([]);
 });

@@ -1,36 +1,36 @@
-/** Words are finished, count right, and promise only what is so. */
+import { formatPath, type Leaf, listAt } from '@/content/schemas/content-path';
 import { fieldAt } from '@/lib/content/content-files';
-import { type Leaf, listAt, placeOf } from '@/lib/content/walk';
 import { printedWords } from './content';
 import { englishOf } from './english';
+import { words as inOneLine } from './export';
 import {
   type Check,
   type ContentInput,
+  contentIssue,
   expected,
-  type Found,
-  inContent,
+  type Issue,
   type LaunchInput,
   type Written,
 } from './finding';
-import { words as inOneLine } from './page';
 
-const inTexts = (content: Written, find: (leaf: Leaf) => Found[]): Found[] =>
+const inTexts = (content: Written, find: (leaf: Leaf) => Issue[]): Issue[] =>
   printedWords(content).flatMap((leaf) => find({ ...leaf, text: inOneLine(leaf.text) }));
 
-/** @returns what an English text promises by one of these patterns, without denials */
-function promisesIn(text: string, list: readonly RegExp[], denial: RegExp): string[] {
+function promisesIn(text: string, list: readonly RegExp[], negation: RegExp): string[] {
   const any = new RegExp(list.map(({ source }) => source).join('|'), 'giu');
   return [...text.matchAll(any)]
-    .filter(({ index }) => !denial.test(text.slice(0, index)))
+    .filter(({ index }) => !negation.test(text.slice(0, index)))
     .map(([promise]) => promise);
 }
 
 function forbidden({ content }: ContentInput) {
   const english = englishOf(content);
   if (!english) return [];
-  const what = 'words that promise nothing nobody can promise';
+  const what = 'text without this promise';
   return inTexts(content, ({ path, text }) =>
-    promisesIn(text, english.neverTrue, english.denial).flatMap((got) => expected(path, what, got)),
+    promisesIn(text, english.bannedClaims, english.negation).flatMap((got) =>
+      expected(path, what, got),
+    ),
   );
 }
 
@@ -40,14 +40,14 @@ function unregistered({ content, written }: LaunchInput) {
   return inTexts(written, ({ path, text }) => {
     const { items } = content.claims;
     const rest = items.reduce((left, item) => left.replaceAll(item.words, ''), text);
-    return promisesIn(rest, english.trueWithEvidence, english.denial).flatMap((got) => {
-      const fault = `“${got}” promises or compares. Take it out, or register it in content/claims.ts with its evidence.`;
-      return inContent(path, fault, fieldAt(path, got));
+    return promisesIn(rest, english.claimsNeedingEvidence, english.negation).flatMap((got) => {
+      const issue = `“${got}” is a promise or a comparison. Remove it, or register it in content/claims.ts with evidence.`;
+      return contentIssue(path, issue, fieldAt(path, got));
     });
   });
 }
 
-/** What writers leave for later. Case tells a blank from a sentence: "Your Name" from "tells us your name". */
+/** Case distinguishes “Your Name” from “tells us your name”. */
 const LEFTOVERS = [
   /\b(?:TODO|TBD|FIXME|XXX)\b|lorem ipsum|\b(?:John|Jane) Doe\b|\[[^\][]+\](?!\()|\binsert \w+ here\b/i,
   /\bYour (?:Name|Company|Brand|Product|Business|Site|Address)\b/,
@@ -56,13 +56,13 @@ const LEFTOVERS = [
 const unfinished = ({ written }: LaunchInput) =>
   inTexts(written, ({ path, text }) => {
     const [left] = LEFTOVERS.flatMap((pattern) => text.match(pattern)?.[0] ?? []);
-    const fault = left ? `“${left}” is not finished. Write what belongs there.` : null;
-    return inContent(path, fault, fieldAt(path, left));
+    const issue = left ? `“${left}” is a leftover. Replace it.` : null;
+    return contentIssue(path, issue, fieldAt(path, left));
   });
 
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** Before a number that is a bound or the end of a range. */
+/** Precedes a bound or the end of a range. */
 const BOUND =
   '(?:at (?:least|most)|up to|(?:more|fewer|less) than|over|under|about|any|first|other|or|to|[–-])';
 
@@ -77,8 +77,8 @@ function wrongCounts({ content }: ContentInput) {
     indicator: listAt(content, ['indicators', 'items']).length,
     plan: listAt(content, ['plans']).length,
   };
-  // Customers tell of their own indicators and plans.
-  const isOwn = ({ path }: Leaf) => !placeOf(path).startsWith('testimonials.items');
+  // Customers count their own indicators and plans.
+  const isOwn = ({ path }: Leaf) => !formatPath(path).startsWith('testimonials.items');
   return inTexts(content, (leaf) =>
     [...(isOwn(leaf) ? leaf.text.matchAll(COUNT) : [])].flatMap(
       ([got, number = '', thing = '']) => {
@@ -92,8 +92,8 @@ function wrongCounts({ content }: ContentInput) {
 }
 
 export const words: readonly Check[] = [
-  { id: 'LR26', title: 'texts are finished', launch: unfinished },
-  { id: 'LR32', title: 'texts count indicators and plans right', content: wrongCounts },
-  { id: 'LAW14', title: 'nothing is promised that nobody can promise', content: forbidden },
-  { id: 'LR14', title: 'promises in words are registered', launch: unregistered },
+  { id: 'text/unfinished', title: 'no unfinished text is left', launch: unfinished },
+  { id: 'text/counts', title: 'counts in text match the content', content: wrongCounts },
+  { id: 'claims/forbidden', title: 'text makes no forbidden promise', content: forbidden },
+  { id: 'claims/registered', title: 'promises are registered as claims', launch: unregistered },
 ];

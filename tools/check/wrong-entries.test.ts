@@ -1,6 +1,6 @@
 /** Entries of a wrong form: each is reported with its field and what is expected there, and nothing else is. */
 import { contentForm } from './content';
-import { foundBy } from './testing/cases';
+import { issuesOf } from './testing/cases';
 
 const HTTPS = 'an https URL';
 const PLACE = 'a path or an anchor of this site';
@@ -12,12 +12,12 @@ type Entry = readonly [place: string, typed: unknown, expected: string];
 const ENTRIES: readonly Entry[] = [
   ['site.name', 'A brand that is longer than it may be', 'at most 30 characters, these are 37'],
   ['site.seller.taxNumber', '12', 'no such field'],
-  ['site.supportEmail', 'help(at)acme.com', 'an e-mail address'],
-  ['site.supportEmailChecked', '21.11.2026', 'a date written YYYY-MM-DD'],
+  ['site.supportEmail', 'help(at)acme.com', 'an email address'],
+  ['site.supportEmailChecked', '21.11.2026', 'a valid date (YYYY-MM-DD)'],
   ['site.refundDays', '7 days', 'a whole number from 1 to 90'],
   ['site.memberSiteUrl', 'members.acme.com', HTTPS],
   ['site.pricesIncludeTax', 'yes', 'true or false'],
-  ['site.paymentProcessor', 'Stripe ', 'text without a blank at its start or end'],
+  ['site.paymentProcessor', 'Stripe ', 'text without spaces at its start or end'],
   ['site.url', 'https://www.acme.com/', 'an https origin without a path or trailing slash'],
   ['site.locale', 'german', 'a language such as de or en-US'],
   ['site.currency', '€', 'a currency code such as EUR'],
@@ -42,16 +42,16 @@ const ENTRIES: readonly Entry[] = [
   ['home.picture.caption', 'A zero\u200bwidth blank', 'text without an invisible character'],
   ['navigation.links[0].href', 'http://a.com', `${PLACE}, or an https URL`],
   ['indicators.items[0].image.file', 'chart.png', 'either drawing, or file'],
-  ['indicators.items[0].draws', 'rsi', 'a part of the engine: '],
+  ['indicators.items[0].draws', 'rsi', 'an indicator of the engine: '],
   ['indicators.items[1].title', { en: 'Zones' }, 'text, got {"en":"Zones"}'],
-  ['closing.emphasis', 'no word of it', 'a word that stands once in the title'],
+  ['closing.emphasis', 'no word of it', 'a word that occurs once in the title'],
   ['statistics.items[0].value', '300k', 'a number from 0 to 1000000000'],
   ['testimonials.items[0].rating', 4.7, 'a rating from 0 to 5 in steps of 0.5'],
   ['testimonials.items[0].provenance.status', 'real', 'a status: verified, stated, example'],
   ['notices.pool[0].name', 'Bob Breakout', 'an initial and a surname'],
   ['faqs.items[0].answer', 'Write to {suport}.', 'text without {suport} '],
   ['faqs.items[1].id', 'why', 'an id that no other item has'],
-  ['routes.home.updated', '2026-02-30', 'a day of the calendar'],
+  ['routes.home.updated', '2026-02-30', 'a valid date'],
   ['routes.notFound.updated', '2999-11-21', 'a date at most 31 days ahead'],
   ['routes.home.description', 'Short.', 'at least 70 characters'],
   ['pages[0].title', undefined, 'text, got nothing'],
@@ -60,7 +60,7 @@ const ENTRIES: readonly Entry[] = [
 
 /** Plans beside each other: each is typed alone. */
 const PLANS: readonly Entry[] = [
-  ['plans[0].interval', 'per week', 'how long a payment lasts: month, year, once'],
+  ['plans[0].interval', 'per week', 'a billing interval: month, year, once'],
   ['plans[1].id', 'monthly', 'an id that no other item has'],
   ['plans[1].title', 'Monthly', 'a title that no other plan has'],
   ['plans[1].price', 9.95, 'a tenth of the price of'],
@@ -71,7 +71,7 @@ const PLANS: readonly Entry[] = [
 
 const linesWith = async (entries: readonly Entry[]) => {
   const change = Object.fromEntries(entries.map(([place, typed]) => [place, typed]));
-  const found = await foundBy(contentForm, change);
+  const found = await issuesOf(contentForm, change);
   return found.map(({ field, text }) => [field, text] as const);
 };
 

@@ -2,30 +2,24 @@ import type { Content } from '@/lib/content/content';
 import { type Header, isHashed, responseHeaders } from '@/lib/policy/response-headers';
 import { type Page, readExport } from '@/tools/check/export';
 
-/** What the settings of every host are made from. */
 export interface HostInput {
-  /** Origin of the site, such as `https://acme.example`. */
   readonly origin: string;
-  /** Headers of every answer; `SOCIAL_IMAGES` names the files that carry another value of one. */
   readonly headers: readonly Header[];
-  /** The same for a preview on plain http. */
+  /** Without headers that force https. */
   readonly previewHeaders: readonly Header[];
-  /** Addresses of the pages beside the home page and the 404 page, such as `/terms`. */
   readonly pages: readonly string[];
-  /** Addresses of the files with a hash in their path, the largest first, such as `/_next/static/chunks/a.js`. */
+  /** The largest first. */
   readonly hashedFiles: readonly string[];
 }
 
-/** The parts of the content that settings of hosts depend on. */
 export type HostContent = Pick<Content, 'site' | 'routes'>;
 
-/** Where a policy lists the styles of a page by their hashes. */
 const STYLES = /style-src[^;]*/;
 const HASH = / 'sha256-[^']+'/g;
 
 /**
- * The content security policy of the built pages with the styles of all of them, so that one header answers for each.
- * @throws Error when a page has none, or when two pages differ in more than their styles
+ * Merges the pages' policies, which may differ in style hashes only, into one for the header.
+ * @throws otherwise
  */
 export function pagePolicy(pages: readonly Pick<Page, '$' | 'file'>[]): string {
   const hashes = new Set<string>();
@@ -39,34 +33,31 @@ export function pagePolicy(pages: readonly Pick<Page, '$' | 'file'>[]): string {
   const [policy = 'no policy'] = files.keys();
   if (files.size !== 1 || policy === 'no policy')
     throw new Error(
-      `expected one content security policy in all pages, so that one header fits them; got ${files.size}, in ${[...files.values()].join(' and ')}.`,
+      `out/: expected one Content-Security-Policy for all pages, got ${files.size} (${[...files.values()].join(', ')}).`,
     );
   return policy.replace(STYLES, (sources) => [sources, ...[...hashes].sort()].join(''));
 }
 
-/** Can be written between double quotes as it is: nginx would put a variable in place of `$`. */
+/** Safe in double quotes; nginx would expand `$`. */
 const VALUE = /^[\x20\x21\x23\x25-\x5b\x5d-\x7e]+$/;
 
-/** Characters without a meaning in any of the files that hosts read. */
+/** Safe in the configuration of every host. */
 const ADDRESS = /^\/[A-Za-z0-9._~/-]*$/;
 
-/** @throws Error for an entry that a host would need escaped, so that no value reaches a configuration as code */
+/** Prevents values from reaching a configuration as code. @throws */
 export function checkInput({ origin, headers, pages, hashedFiles }: HostInput): void {
   if (!/^https:\/\/[a-z0-9.-]+$/.test(origin))
-    throw new Error(`the site's address is no plain https origin: ${JSON.stringify(origin)}`);
+    throw new Error(`site.url: expected an https origin, got ${JSON.stringify(origin)}`);
   for (const header of headers)
     if (!VALUE.test(header.value))
-      throw new Error(`a header that hosts cannot be given as it is: ${JSON.stringify(header)}`);
+      throw new Error(
+        `header: expected a value without quotes, backslashes and $, got ${JSON.stringify(header)}`,
+      );
   for (const path of [...pages, ...hashedFiles])
     if (!ADDRESS.test(path))
-      throw new Error(`an address that hosts cannot be given as it is: ${JSON.stringify(path)}`);
+      throw new Error(`path: expected letters, digits and ._~/- only, got ${JSON.stringify(path)}`);
 }
 
-/**
- * Gathers what hosts need from a finished export and the content it was built from.
- * @param out folder of the export
- * @throws Error when the pages carry no policy or different ones, or for what hosts cannot be given
- */
 export function hostInput(out: string, { site, routes }: HostContent): HostInput {
   const built = readExport(out);
   const { home, notFound, ...others } = routes;
@@ -86,7 +77,7 @@ export function hostInput(out: string, { site, routes }: HostContent): HostInput
   return input;
 }
 
-/** Addresses that lead to a page and are not the one that links use, with that one. */
+/** Returns redirects to the canonical address of each page. */
 export function otherAddresses({ pages }: HostInput): [from: string, to: string][] {
   return [
     ['/index.html', '/'],

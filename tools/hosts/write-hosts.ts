@@ -1,15 +1,134 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { headersFile, redirectsFile } from './headers-file';
-import { type HostContent, hostInput } from './host-input';
-import { nginxSettings } from './nginx';
-import { serveSettings, vercelSettings } from './vercel';
+import { CACHE_RULES, type Header, SOCIAL_IMAGES } from '@/lib/policy/response-headers';
+import { type HostContent, type HostInput, hostInput, otherAddresses } from './host-input';
+
+/** Cloudflare's limits: https://developers.cloudflare.com/workers/static-assets/headers/ */
+const MAX_LINE_LENGTH = 2000;
+/** Two of 100 rules are for all files and for social images. */
+const MAX_KEPT_FILES = 98;
 
 /**
- * Writes the settings of hosts: what they read from the export into it, the rest into `deploy/generated/` beside it.
- * @param out folder of the finished export
- * @throws Error when the pages differ in their policy, or a host's limit is passed
+ * Lists hashed files one by one: Cloudflare and Netlify apply rules to missing files too. `! Name`
+ * resets a header on Cloudflare; on Netlify the later rule wins.
  */
+export function headersFile({ headers, hashedFiles }: HostInput): string {
+  const { folder, header: social } = SOCIAL_IMAGES;
+  const lines = [
+    '/*',
+    ...headers.map(({ name, value }) => `  ${name}: ${value}`),
+    `${folder}*`,
+    `  ! ${social.name}`,
+    `  ${social.name}: ${social.value}`,
+    ...hashedFiles
+      .slice(0, MAX_KEPT_FILES)
+      .flatMap((file) => [file, '  ! Cache-Control', `  Cache-Control: ${CACHE_RULES.hashed}`]),
+  ];
+  const long = lines.find((line) => line.length > MAX_LINE_LENGTH);
+  if (long)
+    throw new Error(
+      `_headers: expected at most ${MAX_LINE_LENGTH} characters a line (Cloudflare), got ${long.length}: ${long.trim().slice(0, 40)}...`,
+    );
+  return `${lines.join('\n')}\n`;
+}
+
+/**
+ * Redirects `/terms.html` to `/terms`; hosts handle trailing slashes, which Netlify would take for
+ * a loop.
+ */
+export function redirectsFile(input: HostInput): string {
+  return otherAddresses(input)
+    .filter(([from]) => !from.endsWith('/'))
+    .map(([from, to]) => `${from} ${to} 301\n`)
+    .join('');
+}
+
+/** Fills `deploy/nginx.conf`. @throws for a slot without a value */
+export function nginxSettings(input: HostInput): string {
+  const { folder, header: social } = SOCIAL_IMAGES;
+  const others = input.headers.filter(({ name }) => name !== social.name);
+  const stricter = input.headers.find(({ name }) => name === social.name);
+  const slots: Readonly<Record<string, string | undefined>> = {
+    host: new URL(input.origin).hostname,
+    'hashed-folders': CACHE_RULES.hashedFolders.join('|'),
+    'cache-hashed': CACHE_RULES.hashed,
+    'cache-otherwise': CACHE_RULES.otherwise,
+    'social-folder': folder,
+    'social-header': social.name,
+    'social-value': social.value,
+    'social-otherwise': stricter?.value,
+    headers: others
+      .map(({ name, value }) => `add_header ${name} "${value}" always;`)
+      .join('\n    '),
+    redirects: otherAddresses(input)
+      .map(([from, to]) => `location = ${from} { return 301 ${to}$is_args$args; }`)
+      .join('\n    '),
+  };
+  return readFileSync('deploy/nginx.conf', 'utf8').replace(/\{\{([a-z-]+)\}\}/g, (slot, name) => {
+    const { [name]: value } = slots;
+    if (value === undefined) throw new Error(`deploy/nginx.conf: ${slot} has no value`);
+    return value;
+  });
+}
+
+/** `source` is a path-to-regexp pattern. */
+const rule = (source: string, headers: readonly Header[]) => ({
+  source,
+  headers: headers.map(({ name, value }) => ({ key: name, value })),
+});
+
+const outside = (...folders: readonly string[]) =>
+  `/((?!${folders.map((folder) => folder.slice(1)).join('|')}).*)`;
+
+const cached = (value: string): Header[] => [{ name: 'Cache-Control', value }];
+
+/**
+ * Lists hashed files one by one: Vercel applies rules to missing files too. Rules never overlap, as
+ * their order is undocumented.
+ */
+export function vercelSettings({ headers, hashedFiles }: HostInput): string {
+  const { folder, header: social } = SOCIAL_IMAGES;
+  const { hashed, hashedFolders, otherwise } = CACHE_RULES;
+  const settings = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    framework: null,
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [
+      rule(
+        '/(.*)',
+        headers.filter(({ name }) => name !== social.name),
+      ),
+      rule(
+        outside(folder),
+        headers.filter(({ name }) => name === social.name),
+      ),
+      rule(`${folder}(.*)`, [social]),
+      rule(outside(...hashedFolders), cached(otherwise)),
+      ...hashedFiles.map((file) => rule(file, cached(hashed))),
+    ],
+  };
+  return `${JSON.stringify(settings, null, 2)}\n`;
+}
+
+/** For `npm run serve`; the last matching rule wins. */
+export function serveSettings({ previewHeaders }: HostInput): string {
+  const { folder, header: social } = SOCIAL_IMAGES;
+  const { hashed, hashedFolders, otherwise } = CACHE_RULES;
+  const settings = {
+    cleanUrls: true,
+    trailingSlash: false,
+    directoryListing: false,
+    headers: [
+      rule('**', [...previewHeaders, ...cached(otherwise)]),
+      ...hashedFolders.map((folder) => rule(`${folder}**`, cached(hashed))),
+      rule(`${folder}**`, [social]),
+    ],
+  };
+  return `${JSON.stringify(settings, null, 2)}\n`;
+}
+
+/** Writes files that hosts read from the export into `out`, the others into `deploy/generated/`. */
 export function writeHosts(out: string, content: HostContent): void {
   const input = hostInput(out, content);
   const generated = join(dirname(out), 'deploy', 'generated');
@@ -20,8 +139,8 @@ export function writeHosts(out: string, content: HostContent): void {
   writeFileSync(join(generated, 'nginx.conf'), nginxSettings(input));
   writeFileSync(join(out, '_headers'), headersFile(input));
   writeFileSync(join(out, '_redirects'), redirectsFile(input));
-  // Cloudflare compresses by itself.
+  // Cloudflare compresses itself.
   writeFileSync(join(out, '.assetsignore'), `*.br\n*.gz\n.nojekyll\n`);
-  // Without it, GitHub Pages drops folders that begin with `_` or a dot.
+  // GitHub Pages drops folders that start with `_` or a dot without it.
   writeFileSync(join(out, '.nojekyll'), '');
 }

@@ -1,41 +1,39 @@
 /**
- * `npm run launch`: prints what is left to do before the site goes public, from the content and the built site in `out/`. Ends
- * with exit code 1 while there are errors.
- *
- *     --on=<YYYY-MM-DD>    checks as if it were that day
+ * `npm run launch`: lists what is left before the site goes public; exit code 1 while there are
+ * errors. `--date=<YYYY-MM-DD>` checks another day.
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { isoDate } from '@/lib/content/fields';
+import { isoDate } from '@/content/schemas/fields';
 import { checkContent } from '@/tools/check/check-content';
 import { readExport } from '@/tools/check/export';
-import { report } from '@/tools/check/report';
+import { report } from '@/tools/check/run';
 
 const { values } = parseArgs({
-  options: { on: { type: 'string', default: new Date().toISOString().slice(0, 10) } },
+  options: { date: { type: 'string', default: new Date().toISOString().slice(0, 10) } },
 });
 
-/** @returns why the check cannot begin; nothing where it can */
 async function obstacles(): Promise<string[]> {
-  if (!isoDate.safeParse(values.on).success) return [`--on=${values.on} is no day YYYY-MM-DD.`];
-  const faults = await checkContent();
-  if (faults.length > 0 || existsSync('out/index.html')) return faults;
-  return ['There is no built site in out/. Run npm run build first.'];
+  if (!isoDate.safeParse(values.date).success)
+    return [`--date: expected YYYY-MM-DD, got "${values.date}".`];
+  const issues = await checkContent();
+  if (issues.length > 0 || existsSync('out/index.html')) return issues;
+  return ['No build in out/. Run npm run build first.'];
 }
 
 async function launch(): Promise<number> {
   const lines = await obstacles();
   for (const line of lines) console.error(line);
   if (lines.length > 0) return 1;
-  // Loaded here: content with faults may not load.
+  // Invalid content may fail to load.
   const { content } = await import('@/lib/content/content');
   const { contentEntries } = await import('@/lib/content/content-files');
   const { CHECKS } = await import('@/tools/check/checks');
   const { launchFindings } = await import('@/tools/check/run');
   const written = Object.fromEntries(contentEntries.map(({ name, value }) => [name, value]));
   const site = readExport('out');
-  const findings = await launchFindings(CHECKS, { content, written, site, today: values.on });
-  console.log(report(findings, values.on).join('\n'));
+  const findings = await launchFindings(CHECKS, { content, written, site, today: values.date });
+  console.log(report(findings, values.date).join('\n'));
   return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 

@@ -1,13 +1,12 @@
-/** The edits of `npm run new`: facts, and the sentences that depend on the plans. */
 import { planFeatures, plans as plansBefore } from '@/content/plans';
+import type { PlanFeatureRow, PlanTerms } from '@/content/schemas/plans';
 import { site } from '@/content/site';
-import type { PlanFeatureRow, PlanTerms } from '@/lib/content/schemas/plans';
 import { formatList } from '@/lib/text/format';
 import type { Answers } from './new-questions';
 
 const INTERVALS = { monthly: 'month', yearly: 'year', lifetime: 'once' } as const;
 
-/** @returns the plans that are sold, as far as answers are known; their ids are those of the questions */
+/** Returns the plans that the answers so far describe. */
 export function plansOf(answers: Partial<Answers>): PlanTerms[] {
   return (['monthly', 'yearly', 'lifetime'] as const).flatMap((id) => {
     const [price, interval, { trialDays = 0 }] = [answers[id], INTERVALS[id], answers];
@@ -24,7 +23,7 @@ const listed = (rows: readonly PlanFeatureRow[]) =>
     'en',
   );
 
-/** @returns new values by file and the names that lead to them; an item of a list without one is taken out @param today YYYY-MM-DD */
+/** Returns new values by file and name path; undefined removes a list item. @param today YYYY-MM-DD */
 export function contentEdits(answers: Answers, today: string): Record<string, unknown> {
   const { name, address, mailArrived, countries, governingLaw } = answers;
   const { monthly, yearly, lifetime, trialDays } = answers;
@@ -35,7 +34,7 @@ export function contentEdits(answers: Answers, today: string): Record<string, un
   const isLess = monthly > 0 && yearly > 0 && yearly < 12 * monthly;
   const days = isOnce ? 0 : trialDays;
 
-  // What some plans lacked, the shortest lacks now. A single plan has all, and the support of the shortest.
+  // The shortest plan loses what some plans lacked; a single plan has everything.
   const some = isOne ? ids : ids.slice(1);
   const rows = planFeatures
     .filter(({ explanation }) => !isOne || !explanation?.includes('{priorityReply}'))
@@ -49,7 +48,7 @@ export function contentEdits(answers: Answers, today: string): Record<string, un
     ...(address && { 'site/seller:/status:': 'own', 'site/seller:/address:': address }),
     'site/productName:': `${name} Suite`,
     'site/isPlatformNamed:': true,
-    // Long enough ago for the launch check to ask for a look at the mailbox.
+    // Old enough to make the launch check ask for a test email.
     'site/supportEmailChecked:': mailArrived ? today : '2020-01-01',
     'site/processedIn:': governingLaw,
     'site/refundCountries:': countries,
@@ -88,7 +87,7 @@ export function contentEdits(answers: Answers, today: string): Record<string, un
     ...(isLess
       ? { "claims/id: 'longer-plans'/asOf:": today }
       : { "claims/id: 'longer-plans'": undefined }),
-    // The evidence is about the sample's indicators.
+    // The evidence covers the sample's indicators.
     "claims/id: 'no-repaint'/provenance:": { status: 'stated' },
   };
 }

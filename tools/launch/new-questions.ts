@@ -1,10 +1,8 @@
-/** The questions of `npm run new`, in the order in which they are asked. */
 import { z } from 'zod';
-import { countryCode } from '@/lib/content/fields';
-import { plansSchema } from '@/lib/content/schemas/plans';
-import { siteSchema } from '@/lib/content/schemas/site';
+import { countryCode } from '@/content/schemas/fields';
+import { plansSchema } from '@/content/schemas/plans';
+import { siteSchema } from '@/content/schemas/site';
 
-/** Answers that later defaults depend on. */
 type Given = Readonly<Record<'name' | 'url' | 'locale', string> & { countries: string[] }>;
 
 const site = siteSchema.shape;
@@ -32,7 +30,6 @@ const countryOf = (given: Given) =>
 const domainOf = ({ url }: Given) => new URL(url).hostname.replace(/^www\./, '');
 const hostOf = ({ name }: Given) => name.toLowerCase().replace(/[^a-z0-9]/g, '') || 'brand';
 
-/** What is asked, the schema of what is typed, and the default. */
 export const QUESTIONS = {
   name: ['Name of your brand', site.name, 'My Brand'],
   legalName: ['Person or company that sells', site.legalName, ({ name }) => name],

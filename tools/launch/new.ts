@@ -1,34 +1,30 @@
 /**
- * `npm run new`: asks who you are and what you sell, and edits content/: facts, plans, and the sentences that depend on them.
- *
- *     --yes                     asks nothing: takes the defaults, and what else is given
- *     --<question>=<answer>     answers a question: --name="Acme Charts" --monthly=19.99
- *     --help                    lists the questions
+ * `npm run new`: asks about your business and edits content/. `--yes` takes defaults,
+ * `--name="Acme"` answers a question, `--help` lists them.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createInterface, type Interface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { plansSchema } from '@/lib/content/schemas/plans';
+import { plansSchema } from '@/content/schemas/plans';
 import { contentEdits, plansOf } from './new-content';
 import { type Answers, QUESTIONS } from './new-questions';
 
-const CONFIRM = 'Edit content/, and empty testimonials, figures and notices (yes or no)? ';
+const CONFIRM = 'Edit content/ and clear testimonials, figures and notices (yes or no)? ';
 const NEXT = `
 git diff shows the edits. Next, in content/ while npm run dev shows the site:
   plans.ts          paymentLink of each plan, and its host in paymentHosts of launch.ts
   home.ts, indicators.ts, faqs.ts, closing.ts; then legal/ and pages/, with a lawyer
   npm run build, npm run launch: what is left before the site goes public`;
 
-/** @returns what the plan of this question should have beside the others, or undefined */
-function planFault(answers: Partial<Answers>, id: string): string | undefined {
+/** Returns the error of the plan that this question sets. */
+function planIssue(answers: Partial<Answers>, id: string): string | undefined {
   const plans = plansOf(answers);
   if (id === 'lifetime' && plans.length === 0) return 'a price above 0, as no other plan is sold';
   const { error } = plansSchema.safeParse(plans);
   return error?.issues.find(({ path }) => plans[Number(path[0])]?.id === id)?.message;
 }
 
-/** @param terminal null where a question that is not answered in `given` has its default */
 async function answersTo(given: Readonly<Record<string, unknown>>, terminal: Interface | null) {
   const answers: Record<string, unknown> = {};
   for (const [id, [asks, schema, byDefault]] of Object.entries(QUESTIONS)) {
@@ -37,25 +33,28 @@ async function answersTo(given: Readonly<Record<string, unknown>>, terminal: Int
     while (!(id in answers)) {
       const text = (question && (await terminal?.question(question))) || (given[id] ?? standard);
       const { data, error } = schema.safeParse(text);
-      const fault = error?.issues[0]?.message ?? planFault({ ...answers, [id]: data }, id);
-      if (!fault) answers[id] = data;
-      else if (question && terminal) console.log(`Expected ${fault}.`);
-      else throw new Error(`--${id}: expected ${fault}, got "${text}"`);
+      const issue = error?.issues[0]?.message ?? planIssue({ ...answers, [id]: data }, id);
+      if (!issue) answers[id] = data;
+      else if (question && terminal) console.log(`Expected ${issue}.`);
+      else throw new Error(`--${id}: expected ${issue}, got "${text}"`);
     }
   }
   return answers as Answers;
 }
 
-/** A value as Biome formats it; the first group of the pattern is the indentation of its line. */
+/** A value as Biome formats it; group 1 of the pattern is its indentation. */
 const VALUE = String.raw`(?:'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|[[{]\n[^]*?\n\1[\]}]|[[{].*[\]}]|[^\s,;]+)`;
 
-/** @param names patterns of names, each after the one before it @param value undefined takes out the item that is named */
+/** @param names patterns, each after the one before @param value undefined removes the item */
 function edited(text: string, names: readonly string[], value: unknown): string {
   const item = new RegExp(String.raw`^( *)\{\s+${names[0]}[^]*?\n\1\},\n`, 'm');
   if (value === undefined) return text.replace(item, '');
   const name = String.raw`(?<=^( *)(?:\S.*)?)(\b${names.join('[^]*?\\b')})\s*`;
   const pattern = new RegExp(name + VALUE, 'm');
-  if (!pattern.test(text)) throw new Error(`content/ has lost the sample's ${names.join(' ')}`);
+  if (!pattern.test(text))
+    throw new Error(
+      `content/: expected the sample's ${names.join(' ')}, found nothing. npm run new edits an unchanged sample.`,
+    );
   return text.replace(pattern, (_, __, found) => `${found} ${JSON.stringify(value, null, 2)}`);
 }
 
@@ -81,18 +80,20 @@ async function begin(): Promise<void> {
   if (values.help)
     return console.log(questions.map(([id, [asks]]) => `--${id.padEnd(18)}${asks}`).join('\n'));
   const { stdout } = spawnSync('git', ['status', '--short', 'content'], { encoding: 'utf8' });
-  if (stdout) console.error(`content/ has changes that are not committed:\n${stdout}`);
+  if (stdout) console.error(`content/ has uncommitted changes:\n${stdout}`);
   if (!values.yes && (stdout || !process.stdin.isTTY))
-    throw new Error('Nothing was changed. To be asked nothing: npm run new -- --yes --name="Acme"');
+    throw new Error(
+      'Nothing changed. To run without questions: npm run new -- --yes --name="Acme"',
+    );
   const terminal = values.yes ? null : createInterface(process.stdin, process.stdout);
   const texts = newTexts(await answersTo(values, terminal));
   const sure = (await terminal?.question(CONFIRM)) ?? 'yes';
   terminal?.close();
-  if (!/^y/i.test(sure)) return console.log('Nothing was changed.');
+  if (!/^y/i.test(sure)) return console.log('Nothing changed.');
   for (const [file, text] of texts) writeFileSync(`content/${file}`, text);
   const node = (...args: string[]) => spawnSync(process.execPath, args, { stdio: 'inherit' });
   node(...'node_modules/@biomejs/biome/bin/biome format --write content'.split(' '));
-  process.exitCode = node('--import', 'tsx', 'tools/check/check-content-cli.ts').status ?? 1;
+  process.exitCode = node('--import', 'tsx', 'tools/check/check-content.ts').status ?? 1;
   console.log(NEXT);
 }
 

@@ -1,5 +1,5 @@
 import { content } from '@/lib/content/content';
-import { palette, schemesOf } from '@/lib/pictures/colours';
+import { colorSchemes, palette } from '@/lib/pictures/colours';
 import { ICON_FILES, icon, SVG_ICON } from '@/lib/pictures/icons';
 import { embeddedLogo } from '@/lib/pictures/logo';
 import { png } from '@/lib/pictures/png';
@@ -7,15 +7,14 @@ import { png } from '@/lib/pictures/png';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const tones = palette(schemesOf(content.site.theme)[0]);
+const tones = palette(colorSchemes(content.site.theme)[0]);
 const logo = embeddedLogo(content.site);
 
-/** @returns the files' names */
 export function generateStaticParams(): { file: string }[] {
   return ['icon.svg', ...Object.keys(ICON_FILES)].map((file) => ({ file }));
 }
 
-/** Answers with one icon. A route and no `icon` file: those made from an owner's logo would get an address without `.png`. */
+/** A route, because Next's `icon` file would get a URL without `.png`. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const style = ICON_FILES[(await params).file];
   if (style) return png(icon(style, tones, logo), style.side);

@@ -3,8 +3,8 @@ import { basename } from 'node:path';
 import { ImageResponse } from 'next/og';
 import { content } from '@/lib/content/content';
 import { socialImagePath } from '@/lib/pages/metadata';
-import { routeName } from '@/lib/pages/placed-pages';
-import { palette, schemesOf } from '@/lib/pictures/colours';
+import { routeName } from '@/lib/pages/page-routes';
+import { colorSchemes, palette } from '@/lib/pictures/colours';
 import { embeddedLogo } from '@/lib/pictures/logo';
 import { SOCIAL_SIZE, type SocialDrawing, socialImage } from '@/lib/pictures/social-image';
 
@@ -13,10 +13,9 @@ export const dynamicParams = false;
 
 const { demoWords, pages, routes, site } = content;
 
-/** Bars beside a headline, by what is drawn. */
+/** Bars per chart. */
 const BARS = { home: 60, zones: 112, sessions: 60, 'smart-money': 60, closing: 160 };
 
-/** The headline of each picture and the chart beside it, by file name: `home.png`. */
 const pictures = new Map<string, [headline: string, SocialDrawing]>(
   Object.entries(routes).map(([name, { headline }]) => {
     const drawing = pages.find((page) => routeName(page) === name)?.drawing ?? 'home';
@@ -32,12 +31,11 @@ const fonts = ['headlines', 'headlines-latin-ext', 'text', 'text-latin-ext'].map
   data: readFileSync(`lib/pictures/fonts/${name}.ttf`),
 }));
 
-/** @returns the pictures' file names: `home.png`, `product-picture.png` */
 export function generateStaticParams(): { file: string }[] {
   return [...pictures.keys()].map((file) => ({ file }));
 }
 
-/** Answers with one picture. A route and no `opengraph-image` file, whose addresses in an export end without `.png`. */
+/** A route, because an `opengraph-image` file would get a URL without `.png`. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const picture = pictures.get((await params).file);
   if (!picture) return new Response(null, { status: 404 });
@@ -49,6 +47,6 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
     note: new URL(site.url).host,
     chart: demoWords,
   };
-  const tones = palette(schemesOf(site.theme)[0]);
+  const tones = palette(colorSchemes(site.theme)[0]);
   return new ImageResponse(socialImage(words, drawing, tones), { ...SOCIAL_SIZE, fonts });
 }

@@ -3,7 +3,7 @@
 import { Actions } from '@/components/ui/actions';
 import { DrawnPicture } from '@/components/ui/picture';
 import { CoordinateLabel, type DrawnSectionProps, partName } from '@/components/ui/section';
-import type { Closing } from '@/lib/content/schemas/landing';
+import type { Closing } from '@/content/schemas/landing';
 
 /** The last word, over the empty corner of a chart in which price leaves its range. */
 export function ClosingSection({

@@ -14,7 +14,7 @@ import { momentWords } from '@/engine/chart/time-axis';
 import type { Player, Snapshot } from '@/engine/replay/player';
 import { MIN_BARS, SPEEDS, type Speed } from '@/engine/replay/replay';
 import type { Source } from '@/engine/replay/source';
-import { useLate } from '@/lib/browser/late-code';
+import { useLazyModule } from '@/lib/browser/lazy-module';
 import { say } from '@/lib/browser/say';
 import { IconButton } from './icon-button';
 import { type GivenFile, useSnapshot } from './use-demo';
@@ -208,7 +208,7 @@ export function MarketFile({
   onClose: () => void;
 }) {
   const load = useCallback(() => import('./file/file-note'), []);
-  const { code, state } = useLate(load, attempt);
+  const { code, state } = useLazyModule(load, attempt);
   if (code)
     return <code.FileNote key={attempt} file={file} onSource={onSource} onClose={onClose} />;
   return (

@@ -2,6 +2,7 @@
 
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { demoWords as words } from '@/content/demo';
+import type { Demo } from '@/content/schemas/landing';
 import { momentWords } from '@/engine/chart/time-axis';
 import { REPAINTING_IDS, type RepaintingId } from '@/engine/indicators/repainting/versions';
 import { timeframeName } from '@/engine/market/bar';
@@ -9,10 +10,9 @@ import { isThrough } from '@/engine/replay/audit';
 import type { Player, Snapshot } from '@/engine/replay/player';
 import { type Frame, repaintedSceneAt, type Shown, suiteSceneAt } from '@/engine/replay/scenes';
 import type { View } from '@/engine/replay/view';
-import { useLate } from '@/lib/browser/late-code';
+import { useLazyModule } from '@/lib/browser/lazy-module';
 import { useMediaQuery } from '@/lib/browser/motion';
 import { pageLocale, say } from '@/lib/browser/say';
-import type { Demo } from '@/lib/content/schemas/landing';
 import { fill } from '@/lib/text/fill';
 import { formatNumber } from '@/lib/text/format';
 import { ChartPanel } from './chart-panel';
@@ -240,7 +240,7 @@ const loadRewrite = () => import('./rewrite').then(({ Rewrite }) => Rewrite);
 const SLOW_CODE_MS = 10_000;
 
 function LateRewrite(props: { player: Player; shown: Shown; version: RepaintingId }) {
-  const { code: Rewrite, state } = useLate(loadRewrite, true, SLOW_CODE_MS);
+  const { code: Rewrite, state } = useLazyModule(loadRewrite, true, SLOW_CODE_MS);
   if (Rewrite) return <Rewrite frameOf={frameOf} {...props} />;
   return (
     <p role="status" className="text-small">

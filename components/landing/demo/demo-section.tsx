@@ -6,9 +6,9 @@ import { Control } from '@/components/ui/control';
 import { DrawnPicture } from '@/components/ui/picture';
 
 import { type DrawnSectionProps, Section, SectionHeading } from '@/components/ui/section';
-import { useLate } from '@/lib/browser/late-code';
-import { useSeen } from '@/lib/browser/seen';
-import type { Demo } from '@/lib/content/schemas/landing';
+import type { Demo } from '@/content/schemas/landing';
+import { useInView } from '@/lib/browser/in-view';
+import { useLazyModule } from '@/lib/browser/lazy-module';
 import { fill } from '@/lib/text/fill';
 import { formatNumber } from '@/lib/text/format';
 import { Exhibit, Verdict } from './exhibit';
@@ -116,7 +116,7 @@ function usePlayerCode(panel: RefObject<HTMLElement | null>) {
     return { Player, first, takesFocus };
   }, [panel]);
   const start = useCallback(() => setPresses((before) => before + 1), []);
-  return { ...useLate(load, presses, SLOW_CODE_MS), start };
+  return { ...useLazyModule(load, presses, SLOW_CODE_MS), start };
 }
 
 /**
@@ -162,7 +162,7 @@ function useSharedMarket(panel: RefObject<HTMLElement | null>, start: () => void
   useEffect(() => {
     setIsShared(new URLSearchParams(window.location.search).has(MARKET_PARAMETER));
   }, []);
-  const isSeen = useSeen(panel, isShared);
+  const isSeen = useInView(panel, isShared);
   useEffect(() => {
     if (isShared && isSeen) start();
   }, [isShared, isSeen, start]);

@@ -18,10 +18,10 @@ import { createRecording } from '@/engine/replay/recording';
 import { firstShown, type Shown } from '@/engine/replay/scenes';
 import { type Source, simulatedSource, simulatedSourceInSlices } from '@/engine/replay/source';
 import { type Crosshair, FOLLOWING, type ViewChoice } from '@/engine/replay/view';
+import { ENABLED_INDICATORS } from '@/lib/browser/enabled-indicators';
+import { useInView } from '@/lib/browser/in-view';
 import { useDocumentVisible, useMotion } from '@/lib/browser/motion';
 import { say } from '@/lib/browser/say';
-import { useSeen } from '@/lib/browser/seen';
-import { SOLD_INDICATORS } from '@/lib/browser/sold-indicators';
 import { MAX_MARKET, otherMarket, readMarket, withMarket } from './market-address';
 import { slicesOfPage } from './slices';
 
@@ -133,7 +133,7 @@ export async function firstMarket(): Promise<FirstMarket> {
       : null;
   const source = await simulatedSourceInSlices(market, slices);
   const player = createPlayer(source, FIRST_TIMEFRAME_MS, (bars, settings, ...rest) =>
-    createRecording(bars, { ...settings, indicators: SOLD_INDICATORS }, ...rest),
+    createRecording(bars, { ...settings, indicators: ENABLED_INDICATORS }, ...rest),
   );
   while (player.current().progress !== null) {
     await slices.rest();
@@ -144,13 +144,13 @@ export async function firstMarket(): Promise<FirstMarket> {
 
 /** The state of the running demo and what the visitor does with it. @param root its element: it stops out of sight */
 export function useDemo(root: RefObject<HTMLElement | null>, first: FirstMarket) {
-  const { player, snapshot } = usePlayer(() => first.player, useSeen(root));
+  const { player, snapshot } = usePlayer(() => first.player, useInView(root));
   const [choices, change] = useReducer(
     (before: Choices, changes: Partial<Choices>): Choices => ({ ...before, ...changes }),
     {
       message: first.message,
       given: null,
-      shown: firstShown(SOLD_INDICATORS),
+      shown: firstShown(ENABLED_INDICATORS),
       version: 'early-swings',
       ...NEW_CHART,
     },

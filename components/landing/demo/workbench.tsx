@@ -8,7 +8,7 @@ import { DAY_MS, timeframeName } from '@/engine/market/bar';
 import { formatPrice, type PriceForm } from '@/engine/market/price-form';
 import type { Player, Snapshot } from '@/engine/replay/player';
 import { ZOOM_STEP, zoomedBy } from '@/engine/replay/view';
-import { SOLD_INDICATORS } from '@/lib/browser/sold-indicators';
+import { ENABLED_INDICATORS } from '@/lib/browser/enabled-indicators';
 import { fill } from '@/lib/text/fill';
 import { Choice } from './controls';
 import { IconButton } from './icon-button';
@@ -18,7 +18,7 @@ const { workbench: words, drawing } = demoWords;
 
 /** Layers beside structure that something sold draws. */
 const LAYERS = (['zones', 'sessions'] as const).filter((layer) =>
-  SOLD_INDICATORS.some((id) => id === layer || (layer === 'zones' && id === 'smart-money')),
+  ENABLED_INDICATORS.some((id) => id === layer || (layer === 'zones' && id === 'smart-money')),
 );
 
 interface WorkbenchProps {

@@ -1,6 +1,6 @@
 import { InlineLinks } from '@/components/ui/inline-links';
 import { Section, SectionHeading, type SectionProps } from '@/components/ui/section';
-import type { Faqs } from '@/lib/content/schemas/landing';
+import type { Faqs } from '@/content/schemas/landing';
 
 /** Questions and answers in their groups, of which one is open at most (`<details name>`). */
 export function FaqsSection({ content, position, ground }: SectionProps<Faqs>) {

@@ -4,9 +4,9 @@ import { Actions } from '@/components/ui/actions';
 import { Icon } from '@/components/ui/icon';
 import { DrawnPicture } from '@/components/ui/picture';
 import { CoordinateLabel, type DrawnSectionProps } from '@/components/ui/section';
-import type { Home } from '@/lib/content/schemas/landing';
-import type { priceAnchor } from '@/lib/plans/texts';
-import { blankAfter, sentences, unbroken } from '@/lib/text/sentences';
+import type { Home } from '@/content/schemas/landing';
+import type { startingPrice } from '@/lib/plans/texts';
+import { joinSentences, noBreak, separatorAfter } from '@/lib/text/sentences';
 
 /** The first view: what it is, what it costs, the way on, and a real chart with the count of what it has kept to. */
 export function HomeSection({
@@ -18,7 +18,7 @@ export function HomeSection({
 }: Omit<DrawnSectionProps<Omit<Home, 'price'>>, 'position' | 'locale'> & {
   /** What the demo counts after the last bar of the picture; the last says what changed. */
   ledger: readonly string[];
-  anchor: ReturnType<typeof priceAnchor>;
+  anchor: ReturnType<typeof startingPrice>;
 }) {
   const { label, headline, emphasis, intro, primary, secondary, picture, test, risk, points } =
     content;
@@ -28,7 +28,7 @@ export function HomeSection({
         <CoordinateLabel>{label}</CoordinateLabel>
         <h1 id="home-title">
           {headline}
-          {blankAfter(headline)}
+          {separatorAfter(headline)}
           <em className="font-serif-italic text-accent not-italic">{emphasis}</em>
         </h1>
         <p className="mb-6 max-w-[34rem] text-lead text-muted">{intro}</p>
@@ -36,7 +36,7 @@ export function HomeSection({
         <p className="mt-4 text-caption text-muted">
           {from}
           <strong className="text-ink">{price}</strong>
-          {unbroken(rest)}
+          {noBreak(rest)}
         </p>
       </div>
       <figure className="home-chart">
@@ -49,7 +49,9 @@ export function HomeSection({
             <a href={test.href}>{test.name}</a>
           </p>
         ) : null}
-        <figcaption className="px-4 pt-2 lg:px-0">{sentences([picture.caption, risk])}</figcaption>
+        <figcaption className="px-4 pt-2 lg:px-0">
+          {joinSentences([picture.caption, risk])}
+        </figcaption>
       </figure>
       {points.length > 0 ? (
         <ul className="home-points">

@@ -3,8 +3,8 @@
 import { Icon } from '@/components/ui/icon';
 import { DrawnAxis, DrawnPicture } from '@/components/ui/picture';
 import { type DrawnSectionProps, Section, SectionHeading } from '@/components/ui/section';
-import type { Indicators } from '@/lib/content/schemas/landing';
-import { OWN_PICTURES, shapesOf } from '@/lib/pictures/picture-size';
+import type { Indicators } from '@/content/schemas/landing';
+import { imageVariants, OWN_PICTURES } from '@/lib/pictures/picture-size';
 
 /** The words of the section; each indicator says how many of its features are folded away. */
 type Folded = Omit<Indicators, 'items' | 'more'> & {
@@ -33,7 +33,7 @@ export function IndicatorsSection({
                     picture={{ drawing: image.drawing, alt: image.alt }}
                     folder={drawings}
                   />
-                  <DrawnAxis folder={drawings} height={shapesOf(image.drawing)[0].height} />
+                  <DrawnAxis folder={drawings} height={imageVariants(image.drawing)[0].height} />
                 </>
               ) : (
                 <img

@@ -2,9 +2,9 @@
 
 import { Control } from '@/components/ui/control';
 import { Section, type SectionProps } from '@/components/ui/section';
+import type { Notices } from '@/content/schemas/proof';
 import { usePreference } from '@/lib/browser/motion';
 import { noticesPreference } from '@/lib/browser/preference';
-import type { Notices } from '@/lib/content/schemas/proof';
 
 /** What the section itself says; the words of notices come with the code that shows them. */
 type NoticeChoice = Omit<

@@ -1,8 +1,8 @@
 import { notices as words } from '@/content/notices';
 import { plans } from '@/content/plans';
+import type { Notice } from '@/content/schemas/proof';
 import { motionPreference, noticesPreference } from '@/lib/browser/preference';
-import type { Notice } from '@/lib/content/schemas/proof';
-import { shownNotices } from '@/lib/content/shown-notices';
+import { visibleNotices } from '@/lib/content/visible-notices';
 import { fill } from '@/lib/text/fill';
 import * as queues from './notice-queue';
 import { followFocus, isRoomTaken } from './notice-room';
@@ -21,7 +21,7 @@ const SVG = 'http://www.w3.org/2000/svg';
  * Plain DOM, because the first notice is due before anything needs React.
  */
 export function startNotices(): void {
-  const pool = shownNotices(words.pool, plans);
+  const pool = visibleNotices(words.pool, plans);
   const shortWindow = matchMedia(SHORT_WINDOW_QUERY);
   const stack = document.createElement('ul');
   stack.className = 'notice-stack';

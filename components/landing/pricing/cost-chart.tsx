@@ -1,13 +1,8 @@
 import { useState } from 'react';
+import { MAX_MONTHS } from '@/content/schemas/billing';
+import type { Pricing } from '@/content/schemas/plans';
 import { useHydrated } from '@/lib/browser/hydrated';
-import type { Pricing } from '@/lib/content/schemas/plans';
-import {
-  cheapestCost,
-  cheapestRanges,
-  MAX_MONTHS,
-  type PlanPrice,
-  planCosts,
-} from '@/lib/plans/figures';
+import { cheapestCost, cheapestRanges, type PlanPrice, planCosts } from '@/lib/plans/figures';
 import { fill } from '@/lib/text/fill';
 import { formatLength, formatMoney, type MoneyForm } from '@/lib/text/format';
 

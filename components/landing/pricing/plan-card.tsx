@@ -1,14 +1,14 @@
 import { Control } from '@/components/ui/control';
 import { type ToastWords, useChoosePlan } from '@/lib/browser/checkout';
 import { usePaymentLink } from '@/lib/browser/payment-link';
-import type { PlanCardTexts, SheetWords } from '@/lib/plans/sheet';
+import type { PlanCardTexts, PricingLabels } from '@/lib/plans/sheet';
 import { planAnchor } from '@/lib/plans/texts';
-import { sentences } from '@/lib/text/sentences';
+import { joinSentences } from '@/lib/text/sentences';
 
 /** A finished card, and the words that all cards share. */
 interface CardProps {
   card: PlanCardTexts;
-  words: SheetWords;
+  words: PricingLabels;
   controls: ToastWords;
 }
 
@@ -70,7 +70,7 @@ export function PlanCard({ card, words, controls }: CardProps) {
             <b>{words.unavailable}</b>{' '}
           </>
         )}
-        {sentences(terms)}
+        {joinSentences(terms)}
         {isSample ? <span className="stacked-only"> {words.sample.text}</span> : null}
       </p>
       <div className="stacked-only">

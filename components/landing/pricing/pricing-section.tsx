@@ -3,9 +3,9 @@
 import { CoordinateLabel, Section, type SectionProps } from '@/components/ui/section';
 import type { ToastWords } from '@/lib/browser/checkout';
 import { useRefundEnd } from '@/lib/browser/refund-end';
-import type { PlanSheet, SheetWords } from '@/lib/plans/sheet';
+import type { PricingLabels, PricingTable } from '@/lib/plans/sheet';
 import { fill } from '@/lib/text/fill';
-import { unbroken } from '@/lib/text/sentences';
+import { noBreak } from '@/lib/text/sentences';
 import { CostChart, type CostChartProps } from './cost-chart';
 import { PlanCard } from './plan-card';
 
@@ -40,8 +40,8 @@ export function PricingSection({
   ground,
   locale,
   costs,
-}: SectionProps<SheetWords> & {
-  sheet: PlanSheet;
+}: SectionProps<PricingLabels> & {
+  sheet: PricingTable;
   controls: ToastWords;
   /** Address of the marks of payment methods, with a slash at its end. */
   brands: string;
@@ -104,7 +104,12 @@ export function PricingSection({
 }
 
 /** The rows of the sheet. Its cells lie over the cards, which say the names of its columns to the eye. */
-function FeatureTable({ cards, features, isRenewed, words }: PlanSheet & { words: SheetWords }) {
+function FeatureTable({
+  cards,
+  features,
+  isRenewed,
+  words,
+}: PricingTable & { words: PricingLabels }) {
   const groundOf = (index: number) => (cards[index]?.popular ? 'night' : undefined);
   return (
     <table className="sheet-table">
@@ -155,7 +160,7 @@ function AfterPaying({
   refundDays,
   locale,
 }: {
-  words: SheetWords;
+  words: PricingLabels;
   /** Whether there is anything to cancel. */
   isRenewed: boolean;
   brands: string;
@@ -176,7 +181,7 @@ function AfterPaying({
         {steps.map(({ when, title, text }) => (
           <li key={title}>
             <span>{when}</span>
-            <b>{unbroken(title)}</b> {unbroken(text)}
+            <b>{noBreak(title)}</b> {noBreak(text)}
             {title === methods.title ? (
               <span className="pay-marks mt-2 flex gap-2 [filter:var(--marks)]">
                 {methods.items.map(({ id, name, icon }) =>

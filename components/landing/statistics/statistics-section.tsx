@@ -3,8 +3,8 @@
 import { inView } from 'framer-motion/dom';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type SectionProps, stripSpace } from '@/components/ui/section';
+import type { Statistic, Statistics } from '@/content/schemas/landing';
 import { useMotion } from '@/lib/browser/motion';
-import type { Statistic, Statistics } from '@/lib/content/schemas/landing';
 import { formatNumber } from '@/lib/text/format';
 
 /** Milliseconds that a figure takes to count from 0 to its value. */

@@ -1,4 +1,4 @@
-import type { Testimonial, Testimonials } from '@/lib/content/schemas/proof';
+import type { Testimonial, Testimonials } from '@/content/schemas/proof';
 import { fill } from '@/lib/text/fill';
 import { Avatar } from './avatar';
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { Testimonials } from '@/lib/content/schemas/proof';
+import type { Testimonials } from '@/content/schemas/proof';
 import { TestimonialsSection } from './testimonials-section';
 
 const content: Testimonials = {

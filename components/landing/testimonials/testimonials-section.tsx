@@ -3,9 +3,9 @@
 import { ArrowLeft, ArrowRight, type LucideIcon, Pause, Play } from 'lucide-react';
 import { Control } from '@/components/ui/control';
 import { CoordinateLabel, Section, type SectionProps } from '@/components/ui/section';
+import type { Testimonials } from '@/content/schemas/proof';
 import { useHydrated } from '@/lib/browser/hydrated';
 import { useMotion } from '@/lib/browser/motion';
-import type { Testimonials } from '@/lib/content/schemas/proof';
 import { fill } from '@/lib/text/fill';
 import { formatNumber } from '@/lib/text/format';
 import { Stars, TestimonialSlide } from './testimonial-slide';

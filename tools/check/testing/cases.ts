@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { contentEntries } from '@/lib/content/content-files';
 import { CHECKS } from '@/tools/check/checks';
-import type { Check, Found, LaunchInput, Written } from '@/tools/check/finding';
-import { contentOf, soundFiles, TODAY, withFields } from './content-fixture';
-import { type Files, inMemory, soundExport } from './export-fixture';
+import type { Check, Issue, LaunchInput, Written } from '@/tools/check/finding';
+import { contentOf, TODAY, validFiles, withFields } from './content-fixture';
+import { type Files, inMemory, validExport } from './export-fixture';
 
 const COLOURS = 'content/colours.css';
 
@@ -30,19 +30,19 @@ function changedFiles(sound: Files, change: Change): Files {
 /** @returns the content files of a sound site with a change, which may be of any form */
 function filesWith(change: Change) {
   const fields = Object.entries(change).filter(([place]) => !isFile(place));
-  return withFields(soundFiles(), Object.fromEntries(fields));
+  return withFields(validFiles(), Object.fromEntries(fields));
 }
 
 /** @returns a sound site with a change, as checks of pages and launches get it */
 export function siteWith(change: Change = {}): LaunchInput {
   const written = filesWith(change);
   const content = contentOf(written);
-  const site = inMemory(changedFiles(soundExport(content), change));
+  const site = inMemory(changedFiles(validExport(content), change));
   return { content, written: { ...written }, site, today: TODAY };
 }
 
 /** @returns what a check finds on a sound site with a change */
-export async function foundBy(check: Check, change: Change = {}): Promise<Found[]> {
+export async function issuesOf(check: Check, change: Change = {}): Promise<Issue[]> {
   const content: Written = { ...filesWith(change) };
   const entries = contentEntries.map((entry) => ({ ...entry, value: content[entry.name] }));
   const files = changedFiles({ [COLOURS]: readFileSync(COLOURS, 'utf8') }, change);
@@ -66,7 +66,7 @@ export function itReports(id: string, ...cases: readonly Case[]): void {
       ([change, ...lines]) => [JSON.stringify(change).slice(0, 120), change, lines] as const,
     ),
   )(`${id} reports %s`, async (_, change, lines) => {
-    const found = await foundBy(check, change);
+    const found = await issuesOf(check, change);
     const given = found.map(({ page, field, severity, text }) => {
       const isWarning = (severity ?? check.severity) === 'warning';
       return `${page ?? field} ${isWarning ? '(warning) ' : ''}${text}`;

@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/content';
 import { contentFiles, type Written } from '@/lib/content/content-files';
-import { fillFacts } from '@/lib/content/ready-content';
-import { pageRoutes } from '@/lib/pages/placed-pages';
+import { resolvePlaceholders } from '@/lib/content/resolve-content';
+import { pageRoutes } from '@/lib/pages/page-routes';
 import { notice, plan, question, route, site, statistic, testimonial } from '@/lib/testing/content';
 
 /** Day of the tests that name no other. */
@@ -82,7 +82,7 @@ const routeOf = (path: string) => ({
   indexed: path === '/',
 });
 
-const SOUND = {
+const VALID = {
   plans: [
     plan('monthly', 'Monthly', 10, 1, { paymentLink: 'https://pay.payco.com/monthly' }),
     plan('annual', 'Annual', 99.5, 1, {
@@ -167,9 +167,9 @@ const SOUND = {
   'licences.items': [{ id: 'all', files: 'pictures/', licence: 'own work', source: 'Ann' }],
 };
 
-/** @returns the files of a finished site, without the words of the sample: no check finds anything in them or in `soundExport` */
-export function soundFiles(): Written {
-  const { plans, ...fields } = SOUND;
+/** @returns the files of a finished site, without the words of the sample: no check finds anything in them or in `validExport` */
+export function validFiles(): Written {
+  const { plans, ...fields } = VALID;
   const terms = plans.map(({ features: _, ...plan }) => plan);
   const files = Object.entries(contentFiles).map(([name, { value }]) => [name, value]);
   return withFields(blanked(Object.fromEntries(files)), { ...fields, plans: terms }) as Written;
@@ -177,10 +177,10 @@ export function soundFiles(): Written {
 
 /** @returns the content as pages get it */
 export function contentOf(files: Written): Content {
-  const filled = fillFacts(files);
-  const plans = filled.plans.map((plan) => ({ ...SOUND.plans[0], ...plan })) as Content['plans'];
+  const filled = resolvePlaceholders(files);
+  const plans = filled.plans.map((plan) => ({ ...VALID.plans[0], ...plan })) as Content['plans'];
   const routes = { ...pageRoutes(filled.pages, filled.frame), ...filled.routes };
   return { ...filled, plans, routes } as Content;
 }
 
-export const soundContent = () => contentOf(soundFiles());
+export const validContent = () => contentOf(validFiles());

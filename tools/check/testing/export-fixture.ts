@@ -66,7 +66,7 @@ function claimsOf({ testimonials, statistics, pricing, notices }: Content): stri
 }
 
 /** @returns the pages of a site, which no check finds anything in */
-export function soundExport(content: Content): Files {
+export function validExport(content: Content): Files {
   const { site, plans, routes, footer } = content;
   const graph = script(siteGraph(site, plans, '/refund'));
   const footing = `<footer><p>${footer.risk}</p><a href="/terms">Terms</a>${cardsOf(content)}</footer>`;

@@ -6,16 +6,15 @@ import { PICTURE_VERSION } from '@/lib/pictures/picture-folders';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** Payment and social marks that the content names, drawn once as files so that no page and no script carries their outlines. */
+/** Files, so that neither pages nor scripts carry the outlines. */
 const { footer, pricing } = content;
 const names = [...pricing.methods.items, ...footer.social.links].flatMap(({ icon }) => icon ?? []);
 
-/** @returns the marks' file names: `visa.svg` */
 export function generateStaticParams() {
   return [...new Set(names)].map((name) => ({ version: PICTURE_VERSION, file: `${name}.svg` }));
 }
 
-/** Answers `/brands/<version>/<name>.svg`: the mark in the page's secondary text colour by night; `--marks` makes it another one by day. */
+/** Returns the icon in the dark theme's muted color; `--marks` recolors it in light themes. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const icon = brandIcon(file.replace(/\.svg$/, ''));

@@ -1,35 +1,35 @@
 import { demoWords } from '@/content/demo';
+import { DRAWINGS, type DrawingName } from '@/content/schemas/landing';
 import type { Palette } from '@/engine/chart/pen';
 import { content } from '@/lib/content/content';
-import { palette, schemesOf } from '@/lib/pictures/colours';
+import { colorSchemes, palette } from '@/lib/pictures/colours';
 import { axisDrawing, drawing, LIVE_BARS } from '@/lib/pictures/drawing';
 import { drawingFolders, PICTURE_FOLDERS, PICTURE_VERSION } from '@/lib/pictures/picture-folders';
-import { type DrawingName, drawingNames, shapesOf } from '@/lib/pictures/picture-size';
+import { imageVariants } from '@/lib/pictures/picture-size';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 const { theme } = content.site;
 
-/** What draws each file of a folder, by its path from there. */
 function drawnFiles(folder: string, tones: Palette): [string, () => string][] {
   const drawn = (name: DrawingName, kind = '', turns = 0) =>
-    shapesOf(name).map(({ form }): [string, () => string] => [
+    imageVariants(name).map(({ form }): [string, () => string] => [
       `${folder}${name}-${form}${kind}.svg`,
       () => drawing(name, form, demoWords, tones, turns),
     ]);
   return [
     [`${folder}axis.svg`, () => axisDrawing(demoWords, tones)],
-    ...drawingNames.flatMap((name) => drawn(name)),
+    ...DRAWINGS.flatMap((name) => drawn(name)),
     ...drawn('home', '-live', LIVE_BARS),
   ];
 }
 
-/** Every file by its path: `/drawings/<version>/home-wide.svg`, `/drawings/<version>/day/home-wide.svg` */
+/** Keyed by path: `home-wide.svg`, `day/home-wide.svg`. */
 const files = new Map(
   [drawingFolders({ theme })]
     .flat()
-    .flatMap((folder, index) => drawnFiles(folder, palette(schemesOf(theme)[index] ?? 'dark'))),
+    .flatMap((folder, index) => drawnFiles(folder, palette(colorSchemes(theme)[index] ?? 'dark'))),
 );
 
 interface Params {
@@ -37,7 +37,6 @@ interface Params {
   file: string[];
 }
 
-/** @returns the drawings' paths: `['home-wide.svg']` */
 export function generateStaticParams(): Params[] {
   return [...files.keys()].map((path) => ({
     version: PICTURE_VERSION,
@@ -45,7 +44,6 @@ export function generateStaticParams(): Params[] {
   }));
 }
 
-/** Answers with one drawing. */
 export async function GET(_: Request, { params }: { params: Promise<Params> }) {
   const draw = files.get(PICTURE_FOLDERS.drawings + (await params).file.join('/'));
   if (!draw) return new Response(null, { status: 404 });

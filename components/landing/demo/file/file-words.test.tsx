@@ -39,7 +39,7 @@ it('says in a line how a file was understood', () => {
 it('says how many rows are left out, and what is wrong with the first', () => {
   const what = say(words.faults.price, { column: words.columns.high, got: 'null' });
   expect(resultText(name, resultOf({ leftOut: 2, fault }))).toContain(
-    `${say(words.leftOut, { count: 2 })} ${say(words.faultLine, { line: '7', what })}`,
+    `${say(words.leftOut, { count: 2 })} ${say(words.formatError, { line: '7', what })}`,
   );
 });
 

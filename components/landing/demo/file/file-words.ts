@@ -13,7 +13,7 @@ export function shortened(name: string): string {
 
 function faultText({ code, column, got, line }: RowFault): string {
   const what = say(words.faults[code], { got, column: column ? words.columns[column] : '' });
-  return say(words.faultLine, { line: `${line}`, what });
+  return say(words.formatError, { line: `${line}`, what });
 }
 
 /** @returns in a line how a file was understood and what was left out of it, or in a sentence why it gives no chart */

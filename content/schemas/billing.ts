@@ -1,0 +1,11 @@
+/** Months. `cost-chart.css` repeats it. */
+export const MAX_MONTHS = 24;
+
+interface Billed {
+  interval: 'month' | 'year' | 'once';
+  intervalCount?: number | undefined;
+}
+
+export function monthsOf({ interval, intervalCount = 1 }: Billed): number | null {
+  return { month: intervalCount, year: 12, once: null }[interval];
+}

@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { INDICATOR_IDS } from '@/engine/indicators/suite';
+import {
+  fields,
+  heading,
+  labels,
+  lines,
+  linkSchema,
+  listOf,
+  oneOf,
+  plural,
+  slug,
+  template,
+  text,
+  texts,
+  when,
+  wholeNumber,
+} from './fields';
+import { provenanceSchema } from './proof';
+
+/** Names of the drawings in `lib/pictures/drawing.ts`. */
+export const DRAWINGS = [
+  'home',
+  'smart-money',
+  'zones',
+  'sessions',
+  'confirmed',
+  'repainted',
+  'future-came',
+  'future-other',
+  'smart-money-guide',
+  'zones-guide',
+  'sessions-guide',
+  'closing',
+  'not-found',
+] as const;
+export type DrawingName = (typeof DRAWINGS)[number];
+
+const imageSchema = z.strictObject({
+  drawing: oneOf('a drawing', DRAWINGS),
+  alt: text(300).min(20, 'a text alternative of at least 20 characters'),
+});
+export type Image = z.infer<typeof imageSchema>;
+
+const pixels = wholeNumber(1, 10_000);
+const FILE = 'the name of a picture such as volume.webp';
+
+/** Either a drawing, or a file in public/pictures/ with its size in pixels. */
+const indicatorImage = z
+  .strictObject({
+    drawing: imageSchema.shape.drawing.optional(),
+    file: z
+      .string(FILE)
+      .regex(/^[\w-]+\.(?:png|jpe?g|webp|avif|svg)$/, FILE)
+      .optional(),
+    ...fields(pixels.optional(), 'width', 'height'),
+    alt: imageSchema.shape.alt,
+  })
+  .refine(({ drawing, file, width, height }) => (drawing ? !file : file && width && height), {
+    error: 'either drawing, or file with its width and height',
+    path: ['file'],
+  });
+
+export const pictureSchema = imageSchema.extend({ caption: text() });
+export type Picture = z.infer<typeof pictureSchema>;
+
+const iconSchema = oneOf('an icon', ['chart', 'robot', 'bell', 'algorithm', 'update', 'support']);
+export type IconName = z.infer<typeof iconSchema>;
+
+export type Link = z.infer<typeof linkSchema>;
+
+export const homeSchema = z.strictObject({
+  ...labels('label', 'emphasis'),
+  ...texts('headline', 'intro', 'risk'),
+  ...fields(linkSchema, 'primary', 'secondary'),
+  price: template(['prices']),
+  picture: pictureSchema,
+  /** Links to the proof of the marks counted under the picture. */
+  test: linkSchema.optional(),
+  points: listOf(
+    z.strictObject({ id: slug, title: text(40), text: text(), icon: iconSchema }),
+    0,
+    4,
+  ),
+});
+export type Home = z.infer<typeof homeSchema>;
+
+const indicator = z.strictObject({
+  id: slug,
+  ...texts('title', 'description'),
+  name: text(12),
+  /** The engine's indicator that draws it in the demo, if any. */
+  draws: oneOf('an indicator of the engine', INDICATOR_IDS).optional(),
+  type: text(20),
+  features: z.array(text()).min(1, 'at least 1 feature'),
+  image: indicatorImage,
+});
+
+export const indicatorsSchema = z.strictObject({
+  ...heading,
+  featureIcons: z.array(iconSchema).max(3, 'at most 3 icons'),
+  more: plural,
+  caption: text(),
+  items: listOf(indicator, 0, 12),
+});
+export type Indicators = z.infer<typeof indicatorsSchema>;
+
+const FIGURE = 'a number from 0 to 1000000000 with at most 2 decimals';
+
+const statistic = z.strictObject({
+  id: slug,
+  value: z.number(FIGURE).min(0, FIGURE).max(1_000_000_000, FIGURE).multipleOf(0.01, FIGURE),
+  suffix: z.string().regex(/^[^{}]{0,10}$/, 'at most 10 characters without braces'),
+  label: text(40),
+  provenance: provenanceSchema,
+});
+export type Statistic = z.infer<typeof statistic>;
+
+export const statisticsSchema = z.strictObject({
+  label: text(40),
+  ...texts('statedNote', 'exampleNote'),
+  items: listOf(statistic, 0, 4),
+});
+export type Statistics = z.infer<typeof statisticsSchema>;
+
+const answer = z.strictObject({ id: slug, when, group: text(40), ...texts('question', 'answer') });
+export const faqsSchema = z.strictObject({
+  label: heading.label,
+  title: heading.title,
+  items: listOf(answer, 0, 60),
+});
+export type Faqs = z.infer<typeof faqsSchema>;
+
+export const closingSchema = z
+  .strictObject({
+    ...labels('label', 'emphasis'),
+    title: lines(),
+    ...fields(linkSchema, 'primary', 'secondary'),
+    picture: pictureSchema,
+  })
+  .refine(({ title, emphasis }) => title.split(emphasis).length === 2, {
+    error: 'a word that occurs once in the title',
+    path: ['emphasis'],
+  });
+export type Closing = z.infer<typeof closingSchema>;
+
+const figure = z.strictObject({ name: text(40), text: template(['count']), picture: imageSchema });
+
+export const demoSchema = z.strictObject({
+  ...heading,
+  ...labels('emphasis', 'start', 'starting'),
+  intro: template(['later']),
+  figures: z.strictObject(fields(figure, 'own', 'naive')),
+  futures: z.strictObject({ ...texts('text'), ...fields(imageSchema, 'came', 'other') }),
+  moment: template(['bar']),
+  checks: z.array(text()).min(2, 'at least 2 checks').max(4, 'at most 4'),
+  ...texts('gone', 'kept', 'slow', 'failed', 'notice'),
+});
+export type Demo = z.infer<typeof demoSchema>;

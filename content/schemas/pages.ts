@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { paymentSuccess } from '@/content/payment-success';
+import {
+  brandMark,
+  httpsUrl,
+  internalHref,
+  labels,
+  linkSchema,
+  listOf,
+  slug,
+  text,
+  texts,
+} from './fields';
+import { pictureSchema } from './landing';
+
+const href = z.union([internalHref, httpsUrl], 'a path or an anchor of this site, or an https URL');
+
+const navLink = z.strictObject({ id: slug, name: text(20), href });
+
+export const navigationSchema = z.strictObject({
+  links: listOf(navLink, 1, 6),
+  login: text(20),
+  access: linkSchema,
+  ...texts('skip', 'openMenu', 'closeMenu', 'mainLabel', 'menuLabel', 'partsLabel'),
+});
+
+/** Without `href` the entry renders as a placeholder link. */
+const footerLink = z.strictObject({ id: slug, name: text(40), href: href.optional() });
+
+const linkList = <Link extends typeof footerLink>(link: Link, least: number) =>
+  z.strictObject({ title: text(30), links: listOf(link, least) });
+
+const socialLink = footerLink.extend({ icon: brandMark });
+
+export const footerSchema = z.strictObject({
+  quickLinks: z.strictObject({ title: text(30) }),
+  legal: linkList(footerLink, 1),
+  resources: linkList(footerLink, 0),
+  social: linkList(socialLink, 0),
+  contact: z.strictObject({ title: text(30), text: text() }),
+  ...labels('plans', 'withdrawal', 'comingSoon'),
+  ...texts('refund', 'risk', 'affiliation', 'sample', 'copyright'),
+});
+
+export type NavLink = z.infer<typeof navLink>;
+export type Navigation = z.infer<typeof navigationSchema>;
+export type FooterLink = z.infer<typeof footerLink>;
+export type Footer = z.infer<typeof footerSchema>;
+
+export const LEGAL_PAGES = ['terms', 'privacy', 'refund', 'disclaimer'] as const;
+export type LegalPage = (typeof LEGAL_PAGES)[number];
+
+export type PaymentSuccess = typeof paymentSuccess;
+
+export const notFoundSchema = z.strictObject({
+  title: text(40),
+  ...texts('text', 'developmentHint'),
+  links: listOf(linkSchema.extend({ id: slug }), 1),
+  picture: pictureSchema,
+});
+export type NotFound = z.infer<typeof notFoundSchema>;

@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { MAX_MONTHS, monthsOf } from './billing';
+import {
+  brandMark,
+  fields,
+  heading,
+  httpsUrl,
+  labels,
+  linkSchema,
+  listOf,
+  oneOf,
+  price,
+  slug,
+  template,
+  text,
+  texts,
+  wholeNumber,
+} from './fields';
+import { provenanceSchema } from './proof';
+
+const plan = z.strictObject({
+  id: slug,
+  ...labels('title', 'name'),
+  /** In the currency of `site.ts`, charged once per interval. */
+  price,
+  interval: oneOf('a billing interval', ['month', 'year', 'once']),
+  intervalCount: wholeNumber(1, 60).optional(),
+  trialDays: wholeNumber(0, 365).optional(),
+  popular: z.boolean('true or false').optional(),
+  paymentLink: httpsUrl.nullable(),
+});
+export type PlanTerms = z.infer<typeof plan>;
+
+/** A longer plan below this share of the first plan's price for the same time is probably a typo. */
+const MIN_SHARE = 0.1;
+
+/**
+ * Returns the expected value of each field that conflicts with an earlier plan. Items may be of any
+ * shape.
+ */
+function comparisonErrors(item: PlanTerms, before: readonly PlanTerms[]): Record<string, string> {
+  const [base = item, last] = [before[0], before.at(-1)];
+  const length = (one: PlanTerms) => monthsOf(one) ?? Number.POSITIVE_INFINITY;
+  const most = base.price > 0 ? (base.price * length(item)) / length(base) : Number.NaN;
+  const least = Number.isFinite(most) ? most * MIN_SHARE : 0;
+  const isTaken = (field: 'title' | 'name') => before.some((one) => one[field] === item[field]);
+  const why = `the price of “${base.title}” for the same time`;
+  const isMonths = item.interval === 'month';
+  const errors: [field: string, isWrong: boolean | undefined, expected: string][] = [
+    ['title', isTaken('title'), 'a title that no other plan has'],
+    ['name', isTaken('name'), 'a name that no other plan has'],
+    ['price', item.price > most + 1e-6, `at most ${most.toFixed(2)}, ${why}`],
+    ['price', item.price < least, `at least ${least.toFixed(2)}, a tenth of ${why}`],
+    [
+      'interval',
+      last && length(item) <= length(last),
+      `longer than “${last?.title}”, the plan before it`,
+    ],
+    [
+      'intervalCount',
+      !isMonths && (item.intervalCount ?? 1) > 1,
+      'a count of months: 24 for two years',
+    ],
+    [
+      'trialDays',
+      item.interval === 'once' && (item.trialDays ?? 0) > 0,
+      'no trialDays for a plan paid once',
+    ],
+    ['popular', item.popular && before.some(({ popular }) => popular), 'one popular plan at most'],
+  ];
+  return Object.fromEntries(
+    errors.filter(([, isWrong]) => isWrong).map(([field, , expected]) => [field, expected]),
+  );
+}
+
+/** Shortest plan first; the others are compared with it. */
+export const plansSchema = listOf(plan, 1, 6).superRefine(
+  (plans, context) => {
+    const known = plans.filter((item) => typeof item === 'object' && item !== null);
+    for (const [index, item] of known.entries())
+      for (const [field, message] of Object.entries(comparisonErrors(item, known.slice(0, index))))
+        context.addIssue({ code: 'custom', path: [plans.indexOf(item), field], message });
+  },
+  // Runs for lists with invalid items too, to report all errors at once.
+  { when: ({ value }) => Array.isArray(value) },
+);
+
+const featureRow = z.strictObject({
+  text: text(),
+  explanation: text().optional(),
+  plans: z.array(slug),
+});
+export type PlanFeatureRow = z.infer<typeof featureRow>;
+
+export const planFeaturesSchema = z.array(featureRow).min(1, 'at least 1 feature');
+
+export interface Plan extends Required<PlanTerms> {
+  features: readonly (Omit<PlanFeatureRow, 'plans'> & { included: boolean })[];
+}
+
+const step = { when: text(40), ...texts('title', 'text') };
+
+const unit = (required: 'count'[] = []) =>
+  z.strictObject(fields(template(required), 'per', 'every', 'billed', 'brief'));
+
+const card = z.strictObject({
+  choose: template(['plan']),
+  ...labels('once', 'about', 'notIncluded'),
+  units: z.strictObject({ month: unit(), months: unit(['count']), year: unit() }),
+  comparedWith: template(['count', 'price', 'billed']),
+  comparedSpoken: template(['compared']),
+  saving: template(['amount', 'about', 'percent']),
+  perMonth: template(['about', 'monthly']),
+  ...texts('baseline', 'onceNote', 'cancel', 'nothingToCancel', 'refund'),
+  trial: template(['length', 'priced']),
+  renews: template(['price', 'every']),
+  onceTerms: template(['price']),
+  currency: z.strictObject(texts('taxIncluded', 'taxAdded')),
+  inherits: template(['plan']),
+});
+
+const costs = z.strictObject({
+  ...texts('title', 'intro', 'ranges', 'question'),
+  start: wholeNumber(1, MAX_MONTHS),
+  result: template(['plan', 'total']),
+  totals: template(['length']),
+  payments: template(['count', 'price']),
+});
+
+export const pricingSchema = z.strictObject({
+  ...heading,
+  popular: z.strictObject({
+    ...labels('text', 'sampleLabel'),
+    provenance: provenanceSchema,
+  }),
+  card,
+  costs,
+  ...texts('leaves', 'included', 'missing', 'unavailable'),
+  ...labels('perMonthRow', 'feature', 'everyPlan'),
+  sample: z.strictObject({ text: text(), link: linkSchema }),
+  methods: z.strictObject({
+    ...step,
+    items: listOf(z.strictObject({ id: slug, name: text(30), icon: brandMark }), 1),
+  }),
+  ...fields(z.strictObject(step), 'access', 'flexible'),
+  guarantee: z.strictObject({ ...step, until: template(['until']) }),
+});
+export type Pricing = z.infer<typeof pricingSchema>;

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import {
+  countryCode,
+  currency,
+  emailAddress,
+  fields,
+  httpsUrl,
+  isoDate,
+  locale,
+  oneOf,
+  plural,
+  recentDate,
+  text,
+  texts,
+  wholeNumber,
+} from './fields';
+import type { LegalPage } from './pages';
+
+const AVATAR = 'a URL template with {initials} and {background}';
+const SVG_NAME = 'the name of an SVG file such as logo.svg';
+
+const logo = z.strictObject({
+  file: z.string(SVG_NAME).regex(/^[\w-]+\.svg$/, SVG_NAME),
+  hasName: z.boolean('true or false'),
+});
+
+export const siteSchema = z.strictObject({
+  name: text(30),
+  ...texts(
+    'legalName',
+    'productName',
+    'productCategory',
+    'productDescription',
+    'paymentProcessor',
+    'hostingProvider',
+    'processedIn',
+    'governingLaw',
+  ),
+  seller: z.strictObject({
+    status: oneOf('a seller status', ['example', 'own']),
+    address: text(),
+    register: text().nullable(),
+    vatNumber: text(30).nullable(),
+  }),
+  /** Origin without a trailing slash. */
+  url: httpsUrl.refine(
+    (value) => URL.canParse(value) && new URL(value).origin === value,
+    'an https origin without a path or trailing slash',
+  ),
+  /** BCP 47; formats money, dates, numbers and lists. */
+  locale,
+  currency,
+  theme: oneOf('the theme', ['dark', 'light', 'system']),
+  logo: logo.nullable(),
+  platformName: text(40),
+  isPlatformNamed: z.boolean('true or false'),
+  supportEmail: emailAddress,
+  /** Day a test email last arrived; `security.txt` expires a year later. */
+  supportEmailChecked: recentDate,
+  memberSiteUrl: httpsUrl,
+  pricesIncludeTax: z.boolean('true or false'),
+  refundDays: wholeNumber(1, 90),
+  refundCountries: z.array(countryCode),
+  avatarService: z
+    .string(AVATAR)
+    .regex(/^(?=.*\{initials\})(?=.*\{background\})https:\/\/[^/?{}\s]+[/?]\S*$/, AVATAR)
+    .nullable(),
+  /** Path that answers `GET <path>/<order id>`; null turns order status off. */
+  orderStatusPath: z
+    .string()
+    .regex(/^\/[a-z0-9\-/]*[a-z0-9]$/, 'a path that starts with / and does not end with one')
+    .nullable(),
+  analytics: z.strictObject({ company: text(), endpoint: httpsUrl }).nullable(),
+});
+
+export const serviceSchema = z.strictObject({
+  accessHours: wholeNumber(1, 168),
+  ...fields(wholeNumber(1, 14), 'basicReplyDays', 'priorityReplyDays'),
+  memberArea: text(40),
+  businessDays: plural,
+});
+
+export type Site = z.infer<typeof siteSchema>;
+export type Service = z.infer<typeof serviceSchema>;
+
+const route = z.strictObject({
+  path: z.string().regex(/^\/[a-z0-9-]*$/, 'a path of one segment'),
+  /** At most 60 characters (SM1). */
+  title: text(60),
+  description: text(160).min(70, 'at least 70 characters'),
+  headline: text(70),
+  imageAlt: text(),
+  updated: recentDate,
+  indexed: z.boolean('true or false'),
+});
+
+export const routesSchema = z.strictObject(fields(route, 'home', 'paymentSuccess', 'notFound'));
+
+/** Keyed by route name; Markdown pages by their path without the first slash. */
+export type Routes = Record<RouteName | LegalPage, Route> & Readonly<Record<string, Route>>;
+export type Route = z.infer<typeof route>;
+export type RouteName = keyof z.infer<typeof routesSchema>;
+
+const confirmation = z.strictObject({ by: text(), date: isoDate });
+
+export const launchSchema = z.strictObject({
+  mark: oneOf('a mark status', ['example', 'own']),
+  paymentHosts: z.array(
+    z.string().regex(/^(?:[a-z0-9-]+\.)+[a-z]{2,}$/, 'a host such as buy.stripe.com'),
+  ),
+  countriesServed: z.array(countryCode),
+  withdrawalLink: httpsUrl.nullable(),
+  pricesConfirmed: confirmation.nullable(),
+  legalReview: z.strictObject(fields(confirmation.nullable(), 'terms', 'refund')),
+});
+export type Launch = z.infer<typeof launchSchema>;

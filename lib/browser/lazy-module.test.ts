@@ -1,0 +1,60 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react';
+import { useLazyModule, withTimeout } from './lazy-module';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
+const codeAfter = (ms: number) => new Promise<string>((resolve) => setTimeout(resolve, ms, 'code'));
+
+describe('useLazyModule', () => {
+  const renderLate = (load: () => Promise<string>, when: boolean | number, slowMs?: number) =>
+    renderHook((props) => useLazyModule(load, props.when, slowMs), { initialProps: { when } });
+
+  it('loads when it is wanted, not before, and keeps what is loaded', async () => {
+    const { result, rerender } = renderLate(async () => 'code', false);
+    await pass(0);
+    expect(result.current).toEqual({ state: 'waiting', code: null });
+    rerender({ when: true });
+    expect(result.current).toEqual({ state: 'loading', code: null });
+    await pass(0);
+    expect(result.current).toEqual({ state: 'loaded', code: 'code' });
+    for (const when of [false, true]) {
+      rerender({ when });
+      expect(result.current.code).toBe('code');
+    }
+  });
+
+  it('tries again when the number of attempts grows', async () => {
+    const load = jest.fn(async () => 'code').mockRejectedValueOnce(new Error('404'));
+    const { result, rerender } = renderLate(load, 1);
+    await pass(0);
+    expect(result.current).toEqual({ state: 'failed', code: null });
+    rerender({ when: 2 });
+    await pass(0);
+    expect(result.current).toEqual({ state: 'loaded', code: 'code' });
+  });
+
+  it('says when it is slow, and takes what comes later', async () => {
+    const { result } = renderLate(() => codeAfter(150), true, 100);
+    await pass(99);
+    expect(result.current.state).toBe('loading');
+    await pass(1);
+    expect(result.current.state).toBe('slow');
+    await pass(50);
+    expect(result.current).toEqual({ state: 'loaded', code: 'code' });
+  });
+});
+
+it('waits for late code until the time is over, and leaves no timer behind', async () => {
+  await expect(withTimeout(Promise.resolve('code'), 100)).resolves.toBe('code');
+  await expect(withTimeout(Promise.reject(new Error('404')), 100)).rejects.toThrow('404');
+  expect(jest.getTimerCount()).toBe(0);
+  const settled = jest.fn();
+  void withTimeout(codeAfter(200), 100).catch(settled);
+  await pass(99);
+  expect(settled).not.toHaveBeenCalled();
+  await pass(1);
+  expect(settled).toHaveBeenCalledWith(new Error('no code after 100 ms'));
+});

@@ -1,0 +1,52 @@
+'use client';
+
+import { startTransition, useEffect, useState } from 'react';
+
+/** `slow`: the timeout passed; the module may still arrive. */
+type LoadState = 'waiting' | 'loading' | 'slow' | 'failed' | 'loaded';
+
+interface LazyModule<Code> {
+  state: LoadState;
+  code: Code | null;
+}
+
+/** Loads a module once `when` is truthy; a higher number retries. @param load must be a stable function */
+export function useLazyModule<Code>(
+  load: () => Promise<Code>,
+  when: boolean | number,
+  slowMs?: number,
+): LazyModule<Code> {
+  const [late, setLate] = useState<LazyModule<Code>>({ state: 'waiting', code: null });
+
+  useEffect(() => {
+    if (!when) return;
+    let isCurrent = true;
+    const become = (state: LoadState, code: Code | null = null) => {
+      if (isCurrent) setLate((known) => (known.code === null ? { state, code } : known));
+    };
+    become('loading');
+    const timer = slowMs === undefined ? undefined : setTimeout(() => become('slow'), slowMs);
+    load()
+      .then(
+        // In a transition, to keep the page responsive.
+        (code) => startTransition(() => become('loaded', code)),
+        () => become('failed'),
+      )
+      .finally(() => clearTimeout(timer));
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [load, when, slowMs]);
+
+  return late;
+}
+
+/** Rejects after `limitMs`: an `import()` of a file that hangs never settles. */
+export function withTimeout<Code>(loading: Promise<Code>, limitMs: number): Promise<Code> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no code after ${limitMs} ms`)), limitMs);
+  });
+  return Promise.race([loading, late]).finally(() => clearTimeout(timer));
+}

@@ -1,7 +1,0 @@
-import { indicators } from '@/content/indicators';
-import { INDICATOR_IDS, type IndicatorId } from '@/engine/indicators/suite';
-
-/** The indicators of the suite that are sold; the demo shows, counts and explains no other. */
-export const SOLD_INDICATORS: readonly IndicatorId[] = INDICATOR_IDS.filter((id) =>
-  indicators.items.some(({ draws }) => draws === id),
-);

@@ -1,0 +1,91 @@
+import { CONDITIONS, type Placeholder, type Setting } from '@/content/schemas/placeholders';
+import { storageKeys } from '@/lib/browser/storage-keys';
+import { isRenewed } from '@/lib/plans/texts';
+import { fill } from '@/lib/text/fill';
+import { currencyName, formatList } from '@/lib/text/format';
+import type { Written } from './content-files';
+import { visibleNotices } from './visible-notices';
+
+/** Unused placeholders are empty strings. */
+function placeholderValues(written: Written): Record<Placeholder, string> {
+  const { site, home, service, plans, pricing, footer, launch } = written;
+  const { locale } = site;
+  const days = (count: number) => fill(service.businessDays, { count }, locale);
+  const host = (url: string | undefined | null) => (url ? new URL(url).host : '');
+  const { address, register, vatNumber } = site.seller;
+  return {
+    brand: site.name,
+    headline: `${home.headline} ${home.emphasis}`,
+    sellerName: site.legalName,
+    seller: [address, register, vatNumber].filter(Boolean).join('; '),
+    productName: site.productName,
+    platform: site.platformName,
+    support: `[${site.supportEmail}](mailto:${site.supportEmail})`,
+    supportEmail: site.supportEmail,
+    memberArea: `[${service.memberArea}](${site.memberSiteUrl})`,
+    basicReply: days(service.basicReplyDays),
+    priorityReply: days(service.priorityReplyDays),
+    accessHours: `${service.accessHours}`,
+    refundDays: `${site.refundDays}`,
+    currency: currencyName(site),
+    paymentProcessor: site.paymentProcessor,
+    paymentMethods: formatList(
+      pricing.methods.items.map(({ name }) => name),
+      locale,
+      'disjunction',
+    ),
+    hostingProvider: site.hostingProvider,
+    processedIn: site.processedIn,
+    governingLaw: site.governingLaw,
+    trials: formatList(
+      plans.filter(({ trialDays = 0 }) => trialDays > 0).map(({ title }) => title),
+      locale,
+    ),
+    withdrawal: `[${footer.withdrawal}](${launch.withdrawalLink})`,
+    analytics: site.analytics?.company ?? '',
+    analyticsHost: host(site.analytics?.endpoint),
+    avatarHost: host(site.avatarService),
+    motionKey: storageKeys.motion,
+    noticesKey: storageKeys.notices,
+  };
+}
+
+function settingsOf({ site, plans, notices, launch }: Written): Record<Setting, boolean> {
+  return {
+    analytics: site.analytics !== null,
+    avatars: site.avatarService !== null,
+    orders: site.orderStatusPath !== null,
+    trials: plans.some(({ trialDays = 0 }) => trialDays > 0),
+    renews: plans.some(isRenewed),
+    exampleNotices:
+      notices.provenance.status === 'example' && visibleNotices(notices.pool, plans).length > 0,
+    exampleSeller: site.seller.status === 'example',
+    withdrawal: launch.withdrawalLink !== null,
+    taxIncluded: site.pricesIncludeTax,
+  };
+}
+
+const CONDITION = new RegExp(
+  String.raw`^<!-- when: (${CONDITIONS.join('|')}) -->\n((?:[-*] .*\n?(?: +\S.*\n?)*)|(?:.+\n?)+)`,
+  'gm',
+);
+
+/** Replaces placeholders and drops items and paragraphs whose condition is false. */
+export function resolvePlaceholders<Content extends Written>(written: Content): Content {
+  const facts: Readonly<Record<string, string>> = placeholderValues(written);
+  const settings = settingsOf(written);
+  const holds = (when: string) =>
+    when.startsWith('no ') ? !settings[when.slice(3) as Setting] : settings[when as Setting];
+
+  const filled = (value: unknown): unknown => {
+    if (typeof value === 'string')
+      return value
+        .replace(CONDITION, (_, when: string, block: string) => (holds(when) ? block : ''))
+        .replace(/\{(\w+)\}/g, (found, name: string) => facts[name] ?? found);
+    if (Array.isArray(value))
+      return value.filter((item) => !item?.when || holds(item.when)).map(filled);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, filled(item)]));
+  };
+  return filled(written) as Content;
+}

@@ -1,0 +1,38 @@
+import type { SectionEntry } from '@/content/schemas/sections';
+import { visibleNotices } from './visible-notices';
+import { visibleLinks, visibleSections } from './visible-sections';
+
+const sections: SectionEntry[] = [
+  { id: 'home', ground: 'night' },
+  { id: 'faqs', ground: 'night' },
+  { id: 'statistics', ground: 'room' },
+  { id: 'pricing', ground: 'paper' },
+];
+const shown = (lists: object) => visibleSections({ sections, ...lists }).map(({ id }) => id);
+
+it('an empty list takes its section along', () => {
+  const items = { items: [{}] };
+  expect(shown({ faqs: items, statistics: items })).toEqual(sections.map(({ id }) => id));
+  expect(shown({ faqs: items, statistics: { items: [] } })).toEqual(['home', 'faqs', 'pricing']);
+  expect(shown({})).toEqual(['home', 'pricing']);
+});
+
+it.each([
+  ['home faqs pricing', 'home faqs pricing'],
+  ['pricing docs faqs home', 'pricing docs faqs home'],
+  ['home demo contact', 'home contact'],
+])('links %s become %s without sections that are not shown', (ids, left) => {
+  const links = ids.split(' ').map((id) => ({ id }));
+  expect(
+    visibleLinks(links, sections)
+      .map(({ id }) => id)
+      .join(' '),
+  ).toBe(left);
+});
+
+it('shows notices that are not switched off, with the names of their plans', () => {
+  const row = { name: 'B. Breakout', country: 'Peru', time: 'now' };
+  const plans = ['one', 'two', 'three'].map((id) => ({ id, name: `Plan ${id}` }));
+  const pool = plans.map(({ id }, index) => ({ ...row, plan: id, isActive: index > 0 }));
+  expect(visibleNotices(pool, plans).map(({ plan }) => plan)).toEqual(['Plan two', 'Plan three']);
+});

@@ -1,0 +1,29 @@
+import { listAt, type Path } from '@/content/schemas/content-path';
+import { SECTIONS, type SectionEntry, type SectionId } from '@/content/schemas/sections';
+
+/** A section is left out if this list is empty. */
+const SHOWN: Partial<Record<SectionId, Path>> = {
+  indicators: ['indicators', 'items'],
+  statistics: ['statistics', 'items'],
+  testimonials: ['testimonials', 'items'],
+  faqs: ['faqs', 'items'],
+  notices: ['notices', 'pool'],
+};
+
+/** @param content all files by name, possibly invalid */
+export function visibleSections(content: Readonly<Record<string, unknown>>): SectionEntry[] {
+  return (listAt(content, ['sections']) as SectionEntry[]).filter((section) => {
+    const list = SHOWN[section?.id];
+    return !list || listAt(content, list).length > 0;
+  });
+}
+
+/** Drops links to hidden sections; the id of such a link is the section's. */
+export function visibleLinks<Link extends { id: string }>(
+  links: readonly Link[],
+  shown: readonly SectionEntry[],
+): Link[] {
+  return links.filter(
+    ({ id }) => shown.some((section) => section.id === id) || !SECTIONS.some((one) => one === id),
+  );
+}
