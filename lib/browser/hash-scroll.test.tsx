@@ -146,19 +146,3 @@ describe('the way', () => {
     expect(arrive()).toBe(scrollY);
   });
 });
-
-describe('a load with a hash', () => {
-  beforeEach(() => window.history.replaceState(null, '', '/#pricing'));
-
-  it.each(['', '#', '#nowhere', '#%E0%A4%A'])('goes nowhere for "%s"', (hash) => {
-    window.history.replaceState(null, '', `/${hash}`);
-    startHashScroll();
-    expect(arrive()).toBe(0);
-  });
-
-  it('yields to a visitor who takes hold of the page first', () => {
-    startHashScroll();
-    window.dispatchEvent(new Event('wheel'));
-    expect(arrive()).toBe(0);
-  });
-});
