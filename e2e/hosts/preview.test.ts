@@ -47,7 +47,7 @@ it.each<[path: string, status: number, file: string, cached: string, social: Hea
   },
 );
 
-it.each(['/terms/', '/terms.html'])('leads %s to /terms', async (path) => {
+it.each(['/terms/', '/terms.html'])('redirects %s to /terms', async (path) => {
   const { status, headers } = await fetch(origin + path, { redirect: 'manual' });
   expect([status, headers.get('location')]).toEqual([301, '/terms']);
 });

@@ -9,10 +9,9 @@ const { faqs, home, indicators, notices, sections, site, statistics, testimonial
 
 const $ = builtPage('/');
 
-/** Whether the page has a section: an owner may leave most of them out. */
 const has = (id: string) => sections.some((section) => section.id === id);
 
-it('has the sections of the list in its order and on their grounds, and the older address of the questions', () => {
+it('has the sections of the content in order, on their grounds (R-LAND-1)', () => {
   const shown = $('main section[data-ground]');
   expect(attributesOf($, shown, 'id')).toEqual(sections.map(({ id }) => id));
   expect(attributesOf($, shown, 'data-ground')).toEqual(sections.map(({ ground }) => ground));
@@ -21,7 +20,7 @@ it('has the sections of the list in its order and on their grounds, and the olde
   if (has('notices')) expect($('#notices').attr('data-provenance')).toBe(notices.provenance.status);
 });
 
-it('opens with its headline, its points and two ways on', () => {
+it('the hero has its headline, points and two links (R-HERO-1)', () => {
   const hero = $('#home');
   expect(textsOf($, hero.find('h1'))).toEqual([joinSentences([home.headline, home.emphasis])]);
   expect(textsOf($, hero.find('li h2'))).toEqual(home.points.map(({ title }) => title));
@@ -30,7 +29,7 @@ it('opens with its headline, its points and two ways on', () => {
     expect(textsOf($, hero.find(`a[href="${href}"]`))).toEqual([name]);
 });
 
-it('shows the first chart still to visitors who asked for less motion, before anything that moves', () => {
+it('the hero chart is still with reduced motion (A13)', () => {
   const picture = $('#home picture');
   const sources = picture.find('source').toArray();
   const isStill = sources.map((source) => !$(source).attr('srcset')?.includes('-live.'));
@@ -45,7 +44,7 @@ it('shows the first chart still to visitors who asked for less motion, before an
   expect(picture.find('img').attr('src')).toContain('-live.');
 });
 
-it('says under the first chart what the demo counts at its last bar, and leads to the demo', async () => {
+it('the hero shows what the demo counts at its last bar', () => {
   const { bar, confirmed, changed } = exampleProof(EXAMPLE_BAR);
   const ledger = $('#home figure > p');
   expect(textsOf($, ledger.find('span')).map((text) => text.replace(/\D/g, ''))).toEqual(
@@ -54,7 +53,7 @@ it('says under the first chart what the demo counts at its last bar, and leads t
   expect(ledger.find('a').attr('href')).toBe(home.test?.href);
 });
 
-it('shows each indicator with its type, all features and a picture of its own', () => {
+it('each indicator has its type, all features and its own picture (R-IND-1)', () => {
   const articles = $('#indicators article').toArray();
   expect(articles).toHaveLength(indicators.items.length);
   for (const [index, { title, description, type, features }] of indicators.items.entries()) {
@@ -72,7 +71,7 @@ it('shows each indicator with its type, all features and a picture of its own', 
   expect(new Set(pictures).size).toBe(indicators.items.length);
 });
 
-it('has the final figures in what the server sends, once for eyes and once for ears', () => {
+it('statistics are final in the HTML, once visible and once for screen readers (R-STAT-1)', () => {
   const figures = statistics.items.map(
     ({ value, suffix }) => `${formatNumber(value, site.locale)}${suffix}`,
   );
@@ -81,7 +80,7 @@ it('has the final figures in what the server sends, once for eyes and once for e
   expect($('#statistics dd > [aria-hidden="true"] [data-count]')).toHaveLength(figures.length);
 });
 
-it('draws ratings to the half star, and says them', () => {
+it('ratings are drawn to the half star and named (R-TEST-1)', () => {
   const rows = $('#testimonials figure svg[role="img"]').toArray();
   expect(rows).toHaveLength(testimonials.items.length);
   for (const [index, { rating }] of testimonials.items.entries()) {
@@ -99,7 +98,7 @@ it('draws ratings to the half star, and says them', () => {
   );
 });
 
-it('asks each question under its group, as a heading in a disclosure of which one at most is open, the first', () => {
+it('questions are headings of disclosures, and the first is open (R-FAQ-1)', () => {
   const items = $('#faqs details');
   expect(attributesOf($, items, 'id')).toEqual(faqs.items.map(({ id }) => `faq-${id}`));
   expect(textsOf($, items.find('> summary > h4'))).toEqual(
@@ -121,7 +120,7 @@ it('preloads the fonts of the first view', () => {
   );
 });
 
-it('takes the system cursor away by no style (A33)', () => {
+it('no style hides the system cursor (A33)', () => {
   const late = $('main > link').attr('href') ?? '';
   const styles = `${$('style').text()}${built.read(late.slice(1))}`;
   expect(styles).toContain('cursor:pointer');

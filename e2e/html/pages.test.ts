@@ -16,7 +16,7 @@ const { footer, frame, launch, navigation, notFound, paymentSuccess, plans, rout
 const named = (links: readonly { name: string; href?: string }[]) =>
   links.map(({ name, href }) => [name, href]);
 
-describe.each(Object.entries(routes))('the page of %s', (routeName, route) => {
+describe.each(Object.entries(routes))('page %s', (routeName, route) => {
   const $ = builtPage(route.path);
   const linksAt = (selector: string) => {
     const links = $(selector);
@@ -27,7 +27,7 @@ describe.each(Object.entries(routes))('the page of %s', (routeName, route) => {
     });
   };
 
-  it('asks on a second visit for icons and the manifest alone: whatever else it loads is kept', () => {
+  it('loads only hashed files, except icons and the manifest', () => {
     const loaded = [
       ...attributesOf($, $('[src]'), 'src'),
       ...attributesOf($, $('[data-src]'), 'data-src'),
@@ -39,7 +39,7 @@ describe.each(Object.entries(routes))('the page of %s', (routeName, route) => {
     expect(asked).toEqual(attributesOf($, $('link[rel$="icon"], link[rel="manifest"]'), 'href'));
   });
 
-  it('has a preview of its own', () => {
+  it('has its own preview (SM4)', () => {
     const picture = `${site.url}${socialImagePath(routeName)}`;
     const expected = {
       'og:title': route.title,
@@ -61,7 +61,7 @@ describe.each(Object.entries(routes))('the page of %s', (routeName, route) => {
     expect(image.length).toBeLessThan(5_000_000);
   });
 
-  it('has the links of the header, in the bar and in the menu', () => {
+  it('has the links of the header in the bar and in the menu (R-NAV-1)', () => {
     const access = [navigation.access.name, navigation.access.href];
     const login = [navigation.login, site.memberSiteUrl];
     expect(linksAt('header nav:not(dialog nav) a')).toEqual([...named(navigation.links), login]);
@@ -72,7 +72,7 @@ describe.each(Object.entries(routes))('the page of %s', (routeName, route) => {
     expect($('main#main')).toHaveLength(1);
   });
 
-  it('has links, contact, prices and the line on risk in its footer', () => {
+  it('has links, contact, prices and the risk line in its footer (R-FOOT-1)', () => {
     const footing = $('footer');
     const { withdrawalLink: href } = launch;
     const withdrawal = href ? [{ name: footer.withdrawal, href }] : [];
@@ -105,7 +105,7 @@ describe.each(Object.entries(routes))('the page of %s', (routeName, route) => {
     expect(footing.text().includes(footer.sample)).toBe(isSample);
   });
 
-  it('leads to no other site than those that its content names', () => {
+  it('links to no site that its content does not name', () => {
     const written = JSON.stringify(content);
     const outgoing = attributesOf($, $('a[href*=":"]:not([href^="mailto:"])'), 'href');
     expect(outgoing.length).toBeGreaterThan(0);
@@ -115,24 +115,27 @@ describe.each(Object.entries(routes))('the page of %s', (routeName, route) => {
 
 const { pages } = content;
 
-it.each(LEGAL_PAGES)('shows the date of /%s, its numbers in order and where to write', (name) => {
-  const { path, updated } = routes[name];
-  const $ = builtPage(path);
-  expect($('main header p').text()).toContain(frame.updated);
-  expect(attributesOf($, $('main time'), 'datetime')).toEqual([updated]);
-  expect($(`main a[href="mailto:${site.supportEmail}"]`).length).toBeGreaterThan(0);
-  const numbers = textsOf($, $('main h2[id]')).flatMap(
-    (title) => /^(\d+)\. /.exec(title)?.[1] ?? [],
-  );
-  expect(numbers).toEqual(numbers.map((_, index) => `${index + 1}`));
-});
+it.each(LEGAL_PAGES)(
+  '/%s has its date, ordered numbers and the support address (R-LEGAL-1)',
+  (name) => {
+    const { path, updated } = routes[name];
+    const $ = builtPage(path);
+    expect($('main header p').text()).toContain(frame.updated);
+    expect(attributesOf($, $('main time'), 'datetime')).toEqual([updated]);
+    expect($(`main a[href="mailto:${site.supportEmail}"]`).length).toBeGreaterThan(0);
+    const numbers = textsOf($, $('main h2[id]')).flatMap(
+      (title) => /^(\d+)\. /.exec(title)?.[1] ?? [],
+    );
+    expect(numbers).toEqual(numbers.map((_, index) => `${index + 1}`));
+  },
+);
 
 if (pages.length > 0)
   describe.each(pages)('the page of $file', (page) => {
     const $ = builtPage(page.path);
     const nodes = markdownNodes(page.body);
 
-    it('has its headline, its headings with addresses of their own, and contents that lead to them', () => {
+    it('has its headline, headings with ids, and contents that link to them', () => {
       expect(textsOf($, $('main h1'))).toEqual([page.title]);
       const headings = headingsOf(nodes);
       const shown = $('main').find('.document-text > :is(h2, h3, h4)');
@@ -145,7 +148,7 @@ if (pages.length > 0)
       expect(attributesOf($, contents, 'href')).toEqual(parts.length > 1 ? parts : []);
     });
 
-    it('leads to the pages of its folder', () => {
+    it('links to the pages of its folder', () => {
       const series = seriesOf(page, inSeries(pages));
       const links = $('nav[aria-labelledby="document-series"] a');
       expect(attributesOf($, links, 'href')).toEqual(
@@ -165,7 +168,7 @@ if (pages.length > 0)
     });
   });
 
-it('SM8: the sitemap lists the indexed pages once, with their dates, the home page first', () => {
+it('the sitemap lists each indexed page once, with its date (SM8)', () => {
   const entries = built
     .read('sitemap.xml')
     .toString()
@@ -178,13 +181,13 @@ it('SM8: the sitemap lists the indexed pages once, with their dates, the home pa
   expect(listed[0]).toContain(`${canonicalUrl(site, routes.home.path)} `);
 });
 
-it('SM7: robots.txt hides nothing and names the sitemap', () => {
+it('robots.txt hides nothing and names the sitemap (SM7)', () => {
   const text = built.read('robots.txt').toString();
   expect(text).not.toMatch(/^disallow:\s*\S/im);
   expect(text).toContain(`Sitemap: ${site.url}/sitemap.xml`);
 });
 
-it('says after a payment what happens next, and never that a payment went through', () => {
+it('the page after a payment says what happens next, not that it was paid (R-ROUTE-4)', () => {
   const $ = builtPage(routes.paymentSuccess.path);
   const main = $('main');
   expect(textsOf($, main.find('h1'))).toEqual([paymentSuccess.title]);
@@ -197,33 +200,14 @@ it('says after a payment what happens next, and never that a payment went throug
   );
 });
 
-it('says at an address that leads nowhere what it is, leads on, and gives developers no hint', () => {
+it('the 404 page has its links and no hint for developers (R-ROUTE-2)', () => {
   const $ = builtPage(routes.notFound.path);
   expect(textsOf($, $('main h1'))).toEqual([notFound.title]);
   expect(attributesOf($, $('main a'), 'href')).toEqual(notFound.links.map(({ href }) => href));
   expect($.html()).not.toContain(notFound.developmentHint);
 });
 
-it('has what asks for an order on no page but the one after a payment, and its code on none from the start', () => {
-  const asking = Object.values(routes).filter(({ path }) => {
-    const $ = builtPage(path);
-    const code = attributesOf($, $('script[data-src]'), 'data-src').map((file) =>
-      built.read(file?.slice(1) ?? '').toString(),
-    );
-    // A name that minifying keeps: orders are asked for by the one from the address.
-    expect(code.join()).not.toContain('session_id');
-    return $('[data-island="payment"]').length > 0;
-  });
-  expect(asking).toEqual([routes.paymentSuccess]);
-});
-
-it('has a picture of the product, below 300 kB', () => {
-  const image = built.read(socialImagePath('productPicture').slice(1));
-  expect(image.readUInt32BE(16)).toBe(1200);
-  expect(image.length).toBeLessThan(300_000);
-});
-
-it('names for every fault of docs/faults.md tests that exist', () => {
+it('docs/faults.md names tests that exist for each fault', () => {
   const rows = readFileSync('docs/faults.md', 'utf8').match(/^\| +\d.*$/gm) ?? [];
   for (const row of rows) {
     const files = [...(row.split('|').at(-2) ?? '').matchAll(/`([^`]+)`/g)].map(([, file]) => file);

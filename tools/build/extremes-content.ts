@@ -51,8 +51,8 @@ function accentedValue(value: unknown, field: string): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       key,
-      // `when` names a setting, except in the steps of a purchase.
-      key === 'when' && !('title' in value) ? inner : accentedValue(inner, key),
+      // A setting; in the steps of a purchase it is text.
+      key === 'when' && /^[a-z]/.test(`${inner}`) ? inner : accentedValue(inner, key),
     ]),
   );
 }
