@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { LEGAL_PAGES } from '@/content/schemas/pages';
 import { content } from '@/lib/content/content';
 import { canonicalUrl, socialImagePath } from '@/lib/pages/metadata';
@@ -205,13 +204,4 @@ it('the 404 page has its links and no hint for developers (R-ROUTE-2)', () => {
   expect(textsOf($, $('main h1'))).toEqual([notFound.title]);
   expect(attributesOf($, $('main a'), 'href')).toEqual(notFound.links.map(({ href }) => href));
   expect($.html()).not.toContain(notFound.developmentHint);
-});
-
-it('docs/faults.md names tests that exist for each fault', () => {
-  const rows = readFileSync('docs/faults.md', 'utf8').match(/^\| +\d.*$/gm) ?? [];
-  for (const row of rows) {
-    const files = [...(row.split('|').at(-2) ?? '').matchAll(/`([^`]+)`/g)].map(([, file]) => file);
-    expect(files.length).toBeGreaterThan(0);
-    expect(files.filter((file) => !existsSync(file ?? ''))).toEqual([]);
-  }
 });

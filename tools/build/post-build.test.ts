@@ -1,14 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { site } from '@/lib/testing/content';
 import { listFiles } from '@/tools/check/export';
 import { page, removeFixtures, writeExport } from '@/tools/check/testing/export-fixture';
 import { bundleIslands, startIslands } from './bundle';
-import { removeClient, removeInternalFiles } from './clean';
-import { compress } from './compress';
+import { removeInternalFiles } from './clean';
 import { addPolicy } from './policy';
 
 const BUNDLE_TIMEOUT_MS = 60_000;
@@ -41,27 +39,6 @@ it('leaves no file or empty folder of Next’s client, and no copy of the 404 pa
   expect(listFiles(out)).toEqual(kept);
   expect(readdirSync(join(out, '_next/static'))).toEqual(['chunks', 'media']);
   expect(readdirSync(out)).not.toContain('terms');
-});
-
-it('leaves no script of Next’s client in a page, and all of its data', () => {
-  const data = '<script type="application/ld+json">{"a":1}</script>';
-  const $ = load(
-    page(
-      `<script>self.__next_f.push([0])</script>${data}<script src="/b.js" noModule=""></script>`,
-      '<link rel="preload" as="font" href="/a.woff2"><link rel="preload" as="script" href="/a.js"><script src="/a.js" async=""></script>',
-    ),
-  );
-  removeClient($);
-  expect(
-    $('script')
-      .toArray()
-      .map((script) => $.html(script)),
-  ).toEqual([data]);
-  expect(
-    $('link')
-      .toArray()
-      .map((link) => link.attribs.as),
-  ).toEqual(['font']);
 });
 
 it(
@@ -146,12 +123,4 @@ describe('the policy of a page', () => {
   it('is refused a page without an encoding', () => {
     expect(() => addPolicy(load('<title>A</title>'), site)).toThrow('no <meta charset>');
   });
-});
-
-it('compresses texts that become smaller, and nothing else', async () => {
-  const text = 'a'.repeat(1000);
-  const out = writeExport({ 'a.html': text, 'b.svg': 'b', 'c.png': text });
-  await compress(out);
-  expect(listFiles(out)).toEqual(['a.html', 'a.html.br', 'a.html.gz', 'b.svg', 'c.png']);
-  expect(`${brotliDecompressSync(readFileSync(join(out, 'a.html.br')))}`).toBe(text);
 });
