@@ -77,7 +77,9 @@ test('forty testimonials have a dot each (R-TEST-1)', async ({ page }) => {
   const region = page.locator('#testimonials');
   const slides = region.locator('blockquote');
   await expect(slides).toHaveCount(testimonials.items.length);
-  const name = fill(testimonials.controls.dot, { index: testimonials.items.length });
+  const name = fill(testimonials.controls.dot, {
+    index: `${testimonials.items.length}`,
+  });
   await expect(region.getByRole('button', { name, exact: true })).toBeVisible();
   await expect(region.getByText(testimonials.items[0]?.author ?? '')).toBeVisible();
 });
