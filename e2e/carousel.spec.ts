@@ -22,7 +22,6 @@ test.describe('that moves', () => {
     const { region, slides, stop, start, previous, next, dot, live } = carouselOf(page);
     const expectSlide = (place: number) =>
       expect.poll(() => slidesSeen(region)).toEqual(slide(place));
-    /** Expects no turn in the time of two. */
     const expectStill = async (place: number) => {
       await page.clock.runFor(12_000);
       expect(await slidesSeen(region)).toEqual(slide(place));

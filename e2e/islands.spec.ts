@@ -1,4 +1,3 @@
-/** React comes with the first input of a visitor; an open page at rest does nothing. */
 import { content } from '@/lib/content/content';
 import { carouselOf } from './support/carousel';
 import { withoutNotices } from './support/demo';
@@ -9,7 +8,7 @@ import { expectNoShift, watchVitals } from './support/vitals';
 
 const { controls, routes, sections } = content;
 
-/** Stands in the code of React alone. */
+/** Only React's code contains it. */
 const REACT = 'react.dev/errors';
 
 test.describe('with islands where they are on the page', () => {
@@ -21,7 +20,6 @@ test.describe('with islands where they are on the page', () => {
     const scripts = loadedScripts(page);
     await watchVitals(page);
     await page.goto('/');
-    // What starts when the page is idle has started.
     await page.locator('[data-notice-stack]').waitFor({ state: 'attached' });
     expect(await scripts.addressesWith(REACT)).toEqual([]);
     await expect(page.locator('button')).toHaveCount(0);

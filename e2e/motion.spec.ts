@@ -14,12 +14,11 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 declare global {
   interface Window {
-    /** How many particles were drawn so far, each frame anew. */
     particlesDrawn: number;
   }
 }
 
-/** Has the page count the particles that it draws; call it before the page is opened. */
+/** Call it before the page is opened. */
 async function countParticles(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.particlesDrawn = 0;
@@ -34,7 +33,7 @@ async function countParticles(page: Page): Promise<void> {
 
 const particlesDrawn = (page: Page) => page.evaluate(() => window.particlesDrawn);
 
-/** Expects nothing to move: no slide, no notice, no particle. @param time of the page, ms */
+/** Expects no turn, notice or particle in `time` ms of the page. */
 async function expectStill(page: Page, time: number): Promise<void> {
   const drawn = await particlesDrawn(page);
   const slides = await slidesSeen(carouselOf(page).region);
@@ -63,7 +62,7 @@ test.describe('with motion', () => {
         .getByRole('definition')
         .evaluateAll((all) => all.map((figure) => JSON.stringify(figure.getBoundingClientRect())));
     const before = await boxes();
-    // The observer that sees the strip works by real time.
+    // Intersection observers use real time.
     const firstFrame = async () => {
       await page.clock.runFor(16);
       return digits.first().textContent();
@@ -141,7 +140,7 @@ test('with less motion nothing moves by itself, and links jump (A13)', async ({ 
   await showFirstNotice(page);
   const card = noticeCards(page);
   const place = await card.boundingBox();
-  // Its place in the stack, whatever it is moved by: one that slides would still be beside it.
+  // A notice that slides is still beside its place in the stack.
   const own = await card.evaluate(
     ({ offsetTop, offsetParent }: HTMLElement) =>
       offsetTop + (offsetParent?.getBoundingClientRect().y ?? 0),
@@ -161,7 +160,7 @@ test('with less motion nothing moves by itself, and links jump (A13)', async ({ 
   await expect(page.locator('canvas, [data-cursor]')).toHaveCount(0);
 
   await page.locator('#closing').getByRole('link', { name: closing.primary.name }).click();
-  // One frame: with the clock standing still, an animation of 1800 ms would have gone nowhere yet.
+  // One frame: an animation would still be at its start.
   await page.clock.runFor(20);
   await expect(page.locator('#pricing h2')).toBeInViewport();
 });

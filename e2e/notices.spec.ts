@@ -22,6 +22,11 @@ import { expect, test } from './support/test';
 
 const { notices, routes } = content;
 
+test('notices keep the times of the specification (R-NOTE-1)', () => {
+  const seconds = [FIRST_DELAY_MS, MIN_DELAY_MS, MAX_DELAY_MS, DISPLAY_MS].map((ms) => ms / 1000);
+  expect(seconds).toEqual([2, 120, 240, 5]);
+});
+
 test('a notice takes no focus, stays while held, and stays off once turned off (R-NOTE-1)', async ({
   page,
 }) => {
@@ -32,15 +37,13 @@ test('a notice takes no focus, stays while held, and stays off once turned off (
   await page.clock.runFor(FIRST_DELAY_MS);
   const cards = noticeCards(page);
   const dismiss = cards.getByRole('button', { name: notices.dismiss });
-  /** Lets so much time pass that another is due. */
   const nextNotice = async () => {
     await page.clock.fastForward(MIN_DELAY_MS);
     await expectNotices(page, 1);
   };
-  /** Lets far more time pass than one has by itself. */
   const expectKept = async () => {
     await page.clock.fastForward(3 * DISPLAY_MS);
-    // One that goes is there until it has faded, and while the clock stands it does not fade.
+    // A notice that leaves needs time to fade.
     await page.clock.runFor(500);
     await expect(cards).toHaveCount(1);
   };
@@ -77,7 +80,6 @@ test('a notice takes no focus, stays while held, and stays off once turned off (
   });
 
   await test.step('the focus in it keeps it, and goes back where it was', async () => {
-    // They stand at the end of the main part.
     const last = page.getByRole('main').getByRole('link').last();
     await nextNotice();
     await last.focus();
@@ -133,7 +135,6 @@ test('a notice takes no focus, stays while held, and stays off once turned off (
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-    // In the header it is part of a bar that everything runs under.
     const above = '[data-notice-stack] li, [data-sonner-toast], .motion-toggle:not(header *)';
     const controls = [
       ...document.querySelectorAll('a[href], button, input, select, summary, label'),
@@ -164,7 +165,6 @@ function covered(page: Page): Promise<string[]> {
   });
 }
 
-/** Waits for a report of the browser's intersection observers. */
 function observed(page: Page): Promise<void> {
   return page.evaluate(
     () =>

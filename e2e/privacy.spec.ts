@@ -17,7 +17,7 @@ test.use({
 const stored = (page: Page) =>
   page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage } }));
 
-/** Collects the hosts that a browser asks beside the site's own, from now on. A payment page is gone to by a link. */
+/** Returns the hosts that are asked from now on, without the site's own and payment pages, live. */
 function otherHosts(page: Page, origin: string): Set<string> {
   const hosts = new Set<string>();
   page.context().on('request', (request) => {
@@ -28,7 +28,7 @@ function otherHosts(page: Page, origin: string): Set<string> {
   return hosts;
 }
 
-/** Expects a visit to have stored and asked what the privacy page says, and a site to have left nothing else behind. */
+/** Expects that a visit stored and asked what the privacy page names. */
 async function expectAsNamed(page: Page, hosts: Set<string>): Promise<void> {
   await openPage(page, routes.privacy.path);
   await page.waitForLoadState('networkidle');
@@ -50,7 +50,6 @@ async function expectAsNamed(page: Page, hosts: Set<string>): Promise<void> {
   expect(page.context().serviceWorkers()).toEqual([]);
 }
 
-/** Does with the landing page what a visitor can do without choosing to be remembered. */
 async function tryLandingPage(page: Page): Promise<void> {
   await page.getByRole('button', { name: notices.dismiss, exact: true }).click();
   await page.getByRole('button', { name: testimonials.controls.next }).click();
@@ -72,7 +71,6 @@ test('pages ask no other origin and store only the two switches that are pressed
   page.on('response', (response) => {
     if (response.headers()['set-cookie']) cookies.push(response.url());
   });
-  // One page of each kind.
   for (const path of ['/no-such-page', routes.terms.path, routes.paymentSuccess.path, '/']) {
     await openPage(page, path);
     await readThrough(page);
@@ -96,7 +94,6 @@ test('pages ask no other origin and store only the two switches that are pressed
   expect([...hosts, ...cookies]).toEqual([]);
 });
 
-/** Uses the landing page as a visitor does, and leaves it for a payment page. */
 async function visitLanding(page: Page): Promise<void> {
   await demoOf(page).start.scrollIntoViewIfNeeded();
   await startDemo(page);

@@ -19,7 +19,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** A request whose path is sent as it is written; `fetch` would tidy it up first. */
+/** Sends the path as written; `fetch` would normalize it. */
 function ask(origin: string, path: string, headers = {}, method = 'GET'): Promise<Answer> {
   const { protocol, hostname: host, port } = new URL(origin);
   const request = protocol === 'https:' ? https : http;
@@ -48,7 +48,7 @@ describeInstalled('nginx (apt-get install nginx)', () => {
   }, 40_000);
   afterAll(() => server?.stop());
 
-  /** Expects the headers of the policy, `social` in the place of one, and none that names a version. */
+  /** @param social replaces one header */
   const expectHeaders = ({ headers }: Answer, social?: Header) => {
     for (const header of wanted) {
       const { name: field, value } = header.name === social?.name ? social : header;

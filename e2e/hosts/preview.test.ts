@@ -13,7 +13,6 @@ let server: ChildProcess;
 let origin = '';
 
 beforeAll(async () => {
-  // The arguments of npm, with any free port.
   const { serve } = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
   const args = [...serve.split(' ').slice(1), '--listen', '0'];
   const env = { ...process.env, NO_UPDATE_CHECK: '1' };

@@ -21,7 +21,6 @@ describe.each(Object.entries(routes))('page %s', (routeName, route) => {
     const links = $(selector);
     return textsOf($, links).map((text, index) => {
       const link = links.eq(index);
-      // A logo's name is its alternative.
       return [text || link.find('img').attr('alt'), link.attr('href')];
     });
   };
@@ -54,7 +53,7 @@ describe.each(Object.entries(routes))('page %s', (routeName, route) => {
       const tags = $(`meta[name="${name}"], meta[property="${name}"]`);
       expect([name, attributesOf($, tags, 'content')]).toEqual([name, [content]]);
     }
-    // SM4: the width and height of a PNG stand in its first chunk.
+    // Width and height are in the first chunk of a PNG.
     const image = built.read(socialImagePath(routeName).slice(1));
     expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(image.length).toBeLessThan(5_000_000);
@@ -87,7 +86,6 @@ describe.each(Object.entries(routes))('page %s', (routeName, route) => {
         ...named(links.filter(({ href }) => href)),
         ...named(missing),
       ]);
-      // A placeholder says so to assistive technology, and is none to the keyboard.
       expect(list.find('a[role="link"][aria-disabled="true"]')).toHaveLength(missing.length);
       expect(list.find('[tabindex]')).toHaveLength(0);
       expect(list.text().includes(footer.comingSoon)).toBe(missing.length > 0);
