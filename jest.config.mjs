@@ -23,6 +23,8 @@ export default async () => {
   return {
     // The default leaves one core idle.
     maxWorkers: '100%',
+    // Machines can be busy; no test measures time.
+    testTimeout: 60_000,
     projects: [
       project('node', 'node', `<rootDir>/${FOLDERS}/**/*.test.ts`),
       project('dom', 'jsdom', `<rootDir>/${FOLDERS}/**/*.test.tsx`),

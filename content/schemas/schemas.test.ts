@@ -71,7 +71,7 @@ describe('plans', () => {
     ['a price is none', [plan('month', '10', 1), plan('year', 99, 12)], '0.price', /^a price/],
     ['a digit lacks', [month, plan('year', 9.9, 12)], '1.price', /^at least 12\.00, a tenth/],
     ['there are none', [], '', /^at least (?:1|one)/],
-    ['a field is unknown', [{ ...month, colour: 'red' }], '0.colour', /^no such field/],
+    ['a field is unknown', [{ ...month, color: 'red' }], '0.color', /^no such field/],
   ])('have one error where %s', (_, value, path, expected) => {
     expect(errorsOf(value)).toEqual([[path, expect.stringMatching(expected)]]);
   });

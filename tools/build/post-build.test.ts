@@ -9,8 +9,6 @@ import { bundleIslands, startIslands } from './bundle';
 import { removeInternalFiles } from './clean';
 import { addPolicy } from './policy';
 
-const BUNDLE_TIMEOUT_MS = 60_000;
-
 afterAll(removeFixtures);
 
 it('leaves no file or empty folder of Next’s client, and no copy of the 404 page', () => {
@@ -41,23 +39,19 @@ it('leaves no file or empty folder of Next’s client, and no copy of the 404 pa
   expect(readdirSync(out)).not.toContain('terms');
 });
 
-it(
-  'bundles the islands into a folder, and lists what is loaded at once',
-  async () => {
-    const out = writeExport({});
-    const folder = await bundleIslands(out);
-    expect(folder).toMatch(/^\/_next\/static\/[0-9a-f]{12}\/$/);
-    const read = (name: string) => readFileSync(join(out, folder, name), 'utf8');
-    const loads: Record<string, string[]> = JSON.parse(read('loads.json'));
-    expect(loads.entry?.[0]).toBe('start.js');
-    expect(loads.hydration?.[0]).toMatch(/^islands-/);
-    expect(loads.demo?.[0]).toMatch(/^demo-player-/);
-    const files = Object.values(loads).flat();
-    expect(files).toEqual([...new Set(files)]);
-    for (const file of [...files, 'csv-worker.js']) expect(read(file)).not.toBe('');
-  },
-  BUNDLE_TIMEOUT_MS,
-);
+it('bundles the islands into a folder, and lists what is loaded at once', async () => {
+  const out = writeExport({});
+  const folder = await bundleIslands(out);
+  expect(folder).toMatch(/^\/_next\/static\/[0-9a-f]{12}\/$/);
+  const read = (name: string) => readFileSync(join(out, folder, name), 'utf8');
+  const loads: Record<string, string[]> = JSON.parse(read('loads.json'));
+  expect(loads.entry?.[0]).toBe('start.js');
+  expect(loads.hydration?.[0]).toMatch(/^islands-/);
+  expect(loads.demo?.[0]).toMatch(/^demo-player-/);
+  const files = Object.values(loads).flat();
+  expect(files).toEqual([...new Set(files)]);
+  for (const file of [...files, 'csv-worker.js']) expect(read(file)).not.toBe('');
+});
 
 it('moves the props of islands into a file, and adds the entry script', () => {
   const out = writeExport({ '_next/static/0/start.js': '' });
