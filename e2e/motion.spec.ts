@@ -3,10 +3,10 @@ import { MAX_DELAY_MS } from '@/components/landing/notices/notice-queue';
 import { content } from '@/lib/content/content';
 import { carouselOf, slidesSeen } from './support/carousel';
 import { expectNotices, fixRandom, noticeCards, showFirstNotice } from './support/notices';
-import { hydrated, openPage, openStill } from './support/page';
+import { openPage, openStill } from './support/page';
 import { expect, test } from './support/test';
 
-const { controls, statistics, testimonials, home, routes, closing } = content;
+const { controls, statistics, testimonials, routes, closing } = content;
 const first = [`1 of ${testimonials.items.length}`];
 const figures = statistics.items.map(({ value, suffix }) => `${value}${suffix}`);
 
@@ -82,6 +82,10 @@ test.describe('with motion', () => {
     await openStill(page, '/');
     await showFirstNotice(page);
     await expect.poll(() => particlesDrawn(page)).toBeGreaterThan(0);
+    const canvas = page.locator('canvas');
+    await expect(canvas).toHaveCSS('pointer-events', 'none');
+    const layer = await canvas.evaluate((element) => Number(getComputedStyle(element).zIndex));
+    expect(layer, 'behind everything (R-DECO-1)').toBeLessThan(0);
     await button(page, controls.pauseMotion).click();
     await expect(button(page, controls.resumeMotion)).toBeVisible();
     await expectNotices(page, 0);
@@ -103,35 +107,6 @@ test.describe('with motion', () => {
     await page.clock.runFor(5000);
     await expect.poll(() => slidesSeen(carouselOf(page).region)).not.toEqual(first);
     expect(await particlesDrawn(page)).toBeGreaterThan(drawn);
-  });
-
-  test('particles lie behind everything, and the follower follows the mouse (R-DECO-1)', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 1024, height: 600 });
-    await page.goto('/');
-    const canvas = page.locator('canvas');
-    const follower = page.locator('[data-cursor]');
-    for (const decoration of [canvas, follower]) {
-      await expect(decoration).toHaveAttribute('aria-hidden', 'true');
-      await expect(decoration).toHaveCSS('pointer-events', 'none');
-    }
-    const layer = await canvas.evaluate((element) => Number(getComputedStyle(element).zIndex));
-    expect(layer).toBeLessThan(0);
-    for (const [x, y] of [
-      [400, 300],
-      [900, 500],
-    ] as const) {
-      await page.mouse.move(x, y);
-      const centre = async () => {
-        const box = await follower.boundingBox();
-        return box && [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
-      };
-      await expect.poll(centre).toEqual([x, y]);
-    }
-    await hydrated(page);
-    await page.locator('#home').getByRole('link', { name: home.primary.name }).click();
-    await expect(page).toHaveURL(home.primary.href);
   });
 });
 

@@ -3,7 +3,7 @@ import { EXAMPLE_BAR, exampleProof } from '@/lib/pictures/example-proof';
 import { imageVariants } from '@/lib/pictures/picture-size';
 import { formatNumber } from '@/lib/text/format';
 import { joinSentences } from '@/lib/text/sentences';
-import { attributesOf, site as built, builtPage, textsOf } from './page';
+import { attributesOf, builtPage, textsOf } from './page';
 
 const { faqs, home, indicators, notices, sections, site, statistics, testimonials } = content;
 
@@ -109,20 +109,4 @@ it('questions are headings of disclosures, and the first is open (R-FAQ-1)', () 
   expect(attributesOf($, items, 'name')).toEqual(faqs.items.map(() => 'faqs'));
   const open = attributesOf($, items, 'open').map((value) => value !== undefined);
   expect(open).toEqual(faqs.items.map((_, index) => index === 0));
-});
-
-it('preloads the fonts of the first view', () => {
-  const faces = $('style')
-    .text()
-    .matchAll(/@font-face\s*\{font-family:(?:Headlines|Emphasis|Text);src:url\("?([^")]+)[^}]*\}/g);
-  expect(attributesOf($, $('link[rel="preload"][as="font"]'), 'href').sort()).toEqual(
-    [...faces].map(([, address]) => address).sort(),
-  );
-});
-
-it('no style hides the system cursor (A33)', () => {
-  const late = $('main > link').attr('href') ?? '';
-  const styles = `${$('style').text()}${built.read(late.slice(1))}`;
-  expect(styles).toContain('cursor:pointer');
-  expect(styles).not.toMatch(/cursor:\s*(?:none|url)/);
 });

@@ -1,11 +1,10 @@
 import { LEGAL_PAGES } from '@/content/schemas/pages';
 import { content } from '@/lib/content/content';
 import { canonicalUrl, socialImagePath } from '@/lib/pages/metadata';
-import { inSeries, seriesOf } from '@/lib/pages/page-routes';
 import { reservedHosts } from '@/lib/plans/reserved-hosts';
 import { planLines } from '@/lib/plans/texts';
 import { isHashed } from '@/lib/policy/response-headers';
-import { everyNode, headingsOf, markdownNodes, wordsOf } from '@/lib/text/markdown';
+import { headingsOf, markdownNodes } from '@/lib/text/markdown';
 import { noBreak } from '@/lib/text/sentences';
 import { attributesOf, site as built, builtPage, textsOf } from './page';
 
@@ -143,25 +142,6 @@ if (pages.length > 0)
       const parts = headingsOf(nodes, 'h2').map(({ id }) => `#${id}`);
       const contents = $('nav[aria-labelledby="document-contents"] a');
       expect(attributesOf($, contents, 'href')).toEqual(parts.length > 1 ? parts : []);
-    });
-
-    it('links to the pages of its folder', () => {
-      const series = seriesOf(page, inSeries(pages));
-      const links = $('nav[aria-labelledby="document-series"] a');
-      expect(attributesOf($, links, 'href')).toEqual(
-        series.length > 1 ? series.map(({ href }) => href) : [],
-      );
-      expect(attributesOf($, links.filter('[aria-current="page"]'), 'href')).toEqual(
-        series.length > 1 ? [page.path] : [],
-      );
-      const place = series.findIndex(({ href }) => href === page.path);
-      const beside = [series[place - 1], series[place + 1]].flatMap((link) => link?.href ?? []);
-      expect(attributesOf($, $('.document-ways a'), 'href')).toEqual(beside);
-    });
-
-    it('shows each of its drawings', () => {
-      const images = everyNode(nodes).filter(({ type }) => type === 'image');
-      expect(attributesOf($, $('main figure img'), 'alt')).toEqual(images.map(wordsOf));
     });
   });
 
