@@ -56,7 +56,7 @@ export function deadControls(page: Page): Promise<string[]> {
         watch = new MutationObserver(() => resolve(true));
         const all = { subtree: true, childList: true, characterData: true, attributes: true };
         watch.observe(document.documentElement, all);
-        setTimeout(() => resolve(false), 3000);
+        setTimeout(() => resolve(false), 10_000);
       });
       if (control instanceof HTMLInputElement) {
         control.stepUp();
