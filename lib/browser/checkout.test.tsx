@@ -84,6 +84,10 @@ it.each([
   },
 );
 
+it('redirects after 0.7 to 1 second (R-PRICE-4)', () => {
+  expect([REDIRECT_DELAY_MS, MAX_REDIRECT_DELAY_MS]).toEqual([700, 1000]);
+});
+
 it('many clicks redirect once, until RETRY_DELAY_MS has passed (R-PRICE-4)', async () => {
   render(<Plan />);
   click();
