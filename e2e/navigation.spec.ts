@@ -97,9 +97,9 @@ test('links jump, Tab goes on from there, and Back and Forward restore positions
   expect(await page.evaluate(() => history.length), 'two clicks are one step').toBe(entries + 1);
 });
 
-test('links of other pages arrive at their section with the focus, and Back returns (R-NAV-6)', async ({
-  page,
-}) => {
+test('links of other pages arrive at their section with the focus, and Back returns (R-NAV-6)', {
+  tag: '@webkit',
+}, async ({ page }) => {
   await openPage(page, routes.terms.path);
   await pricingLink(page).click();
   await expect(page).toHaveURL('/#pricing');
