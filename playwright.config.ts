@@ -17,19 +17,19 @@ const chromiumOptions = {
 };
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const testIgnore = '**/webkit/*.spec.ts';
+const webkitTests = '**/webkit/*.spec.ts';
 
 /** Tests tagged `@phone` run there only; those tagged `@firefox` or `@webkit` run in Chromium too. */
 const projects: PlaywrightTestConfig['projects'] = [
   {
     name: 'chromium',
-    testIgnore,
+    testIgnore: webkitTests,
     grepInvert: /@phone/,
     use: { ...desktop, launchOptions: chromiumOptions },
   },
   {
     name: 'phone',
-    testIgnore,
+    testIgnore: webkitTests,
     grep: /@phone/,
     use: { ...desktop, ...phone, deviceScaleFactor: 3, launchOptions: chromiumOptions },
   },
@@ -40,7 +40,7 @@ const firefox = findBrowser('firefox');
 if (firefox)
   projects.push({
     name: 'firefox',
-    testIgnore,
+    testIgnore: webkitTests,
     grep: /@firefox/,
     use: {
       browserName: 'firefox',
@@ -50,8 +50,13 @@ if (firefox)
     },
   });
 if (existsSync(webkit.executablePath()))
-  projects.push({ name: 'webkit', testIgnore, grep: /@webkit/, use: devices['Desktop Safari'] });
-else if (findDebianWebkit()) projects.push({ name: 'webkit', testMatch: testIgnore });
+  projects.push({
+    name: 'webkit',
+    testIgnore: webkitTests,
+    grep: /@webkit/,
+    use: devices['Desktop Safari'],
+  });
+else if (findDebianWebkit()) projects.push({ name: 'webkit', testMatch: webkitTests });
 
 export default defineConfig({
   testDir: 'e2e',
