@@ -2,9 +2,8 @@ import nextJest from 'next/jest.js';
 
 const shared = {
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/out', '<rootDir>/.variant'],
-  // Any other global is looked up through a proxy each time, slow where a test computes much. Not among these:
-  // what is the name of an icon too, as `Map` is.
+  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/out', '<rootDir>/.extremes'],
+  // Jest looks other globals up through a proxy, which slows computations down.
   sandboxInjectedGlobals: ['Array', 'Math', 'Number', 'Object', 'Set', 'String'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
@@ -12,10 +11,7 @@ const shared = {
 };
 const FOLDERS = '{app,components,content,engine,lib,tools}';
 
-/**
- * Tests of modules run in Node, those of components (`.test.tsx`) in a DOM; another wish stands atop the file. Those of the
- * built pages, `html`, and of servers that serve them, `hosts`, need an `out/`.
- */
+/** The projects `html` and `hosts` need a build. */
 export default async () => {
   const base = await nextJest({ dir: './' })(shared)();
   const project = (displayName, testEnvironment, ...testMatch) => ({
@@ -25,8 +21,10 @@ export default async () => {
     testMatch,
   });
   return {
-    // Jest would leave one core to itself: of two, half the time is lost.
+    // The default leaves one core idle.
     maxWorkers: '100%',
+    // Machines can be busy; no test measures time.
+    testTimeout: 60_000,
     projects: [
       project('node', 'node', `<rootDir>/${FOLDERS}/**/*.test.ts`),
       project('dom', 'jsdom', `<rootDir>/${FOLDERS}/**/*.test.tsx`),

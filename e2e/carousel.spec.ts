@@ -2,30 +2,26 @@ import { content } from '@/lib/content/content';
 import { carouselOf, slidesSeen } from './support/carousel';
 import { withoutNotices } from './support/demo';
 import { openPage, openStill } from './support/page';
-import { servers } from './support/servers';
 import { expect, test } from './support/test';
-import { variant } from './variants/extremes';
 
 const count = content.testimonials.items.length;
 const slide = (place: number) => [`${place} of ${count}`];
 
 test.describe('that moves', () => {
-  // Too narrow for particles, whose frames would make running the clock slow.
+  // Too narrow for particles, which would slow down the page's clock.
   test.use({
     viewport: { width: 460, height: 900 },
     reducedMotion: 'no-preference',
   });
 
-  test('R-TEST-1, A6 to A11: it turns every 5000 ms until it is held, stopped or focused; its controls wrap, keep the focus and say the slide @firefox', async ({
-    page,
-  }) => {
-    // One would come between the carousel and the pointer on it.
+  test('the carousel turns every 5000 ms until held, stopped or focused, and wraps (R-TEST-1)', {
+    tag: '@firefox',
+  }, async ({ page }) => {
     await withoutNotices(page);
     await openStill(page, '/');
     const { region, slides, stop, start, previous, next, dot, live } = carouselOf(page);
     const expectSlide = (place: number) =>
       expect.poll(() => slidesSeen(region)).toEqual(slide(place));
-    /** Expects it to stand on a slide for longer than two turns take. */
     const expectStill = async (place: number) => {
       await page.clock.runFor(12_000);
       expect(await slidesSeen(region)).toEqual(slide(place));
@@ -33,7 +29,7 @@ test.describe('that moves', () => {
     await expect(region).toHaveAttribute('aria-roledescription', 'carousel');
     for (const item of await slides.all()) await expect(item).toHaveAttribute('role', 'group');
 
-    await test.step('it starts by itself, and nobody is told of it', async () => {
+    await test.step('it starts by itself, without an announcement', async () => {
       await page.clock.runFor(4900);
       expect(await slidesSeen(region)).toEqual(slide(1));
       await page.clock.runFor(100);
@@ -41,7 +37,7 @@ test.describe('that moves', () => {
       await expect(live).toHaveAttribute('aria-live', 'off');
     });
 
-    await test.step('a pointer interrupts it, no more', async () => {
+    await test.step('a pointer interrupts it', async () => {
       await region.locator('[data-current="true"] figure').hover();
       await expect(live).toHaveAttribute('aria-live', 'polite');
       await expectStill(2);
@@ -96,9 +92,9 @@ test.describe('that moves', () => {
     }
   });
 
-  test('R-TEST-1: a swipe turns to the next slide and ends the rotation @phone', async ({
-    page,
-  }) => {
+  test('a swipe turns to the next slide and ends the rotation (R-TEST-1)', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await withoutNotices(page);
     await openPage(page, '/');
     const { region, start, slides } = carouselOf(page);
@@ -115,20 +111,5 @@ test.describe('that moves', () => {
     await send('touchEnd');
     await expect(start).toBeVisible();
     await expect.poll(() => slidesSeen(region)).toEqual(slide(2));
-  });
-});
-
-test.describe('with forty testimonials, the first by an author with a name of 40 letters', () => {
-  test.use({ baseURL: servers.extremes.origin, viewport: { width: 320, height: 640 } });
-
-  test('R-TEST-1: each has a dot, and dots and name stay in the window', async ({ page }) => {
-    await openPage(page, '/');
-    const { region, slides, dot } = carouselOf(page);
-    const items = variant.content.testimonials?.items ?? [];
-    await expect(slides).toHaveCount(items.length);
-    await expect(dot(items.length)).toBeVisible();
-    const author = region.getByText(items[0]?.author ?? '');
-    await expect(author).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 });

@@ -1,28 +1,25 @@
-/** React comes with the first input of a visitor; an open page at rest does nothing. */
 import { content } from '@/lib/content/content';
 import { carouselOf } from './support/carousel';
 import { withoutNotices } from './support/demo';
 import { startNotices } from './support/notices';
-import { hydrated, loadedScripts, placeholder } from './support/page';
+import { loadedScripts, placeholder } from './support/page';
 import { expect, test } from './support/test';
-import { deadControls, expectUsable, expectWaysOut } from './support/usable';
 import { expectNoShift, watchVitals } from './support/vitals';
 
-const { controls, routes, sections, testimonials } = content;
+const { controls, routes, sections } = content;
 
-/** Stands in the code of React alone. */
+/** Only React's code contains it. */
 const REACT = 'react.dev/errors';
 
 test.describe('with islands where they are on the page', () => {
   test.use({ hydratesFar: false });
 
-  test('no React before the first input; then controls come near the window, without a shift @every', async ({
+  test('React loads with the first input, and hydrates islands near the window without a shift', async ({
     page,
   }) => {
     const scripts = loadedScripts(page);
     await watchVitals(page);
     await page.goto('/');
-    // What starts when the page is idle has started.
     await page.locator('[data-notice-stack]').waitFor({ state: 'attached' });
     expect(await scripts.addressesWith(REACT)).toEqual([]);
     await expect(page.locator('button')).toHaveCount(0);
@@ -39,7 +36,7 @@ test.describe('with islands where they are on the page', () => {
     await expectNoShift(page);
   });
 
-  test('a page without controls in its text loads no React before an input', async ({ page }) => {
+  test('a legal page loads no React before an input', async ({ page }) => {
     const scripts = loadedScripts(page);
     await page.goto(routes.terms.path);
     await page.waitForLoadState('networkidle');
@@ -49,16 +46,14 @@ test.describe('with islands where they are on the page', () => {
   });
 });
 
-test.describe('at rest', () => {
+test.describe('with motion', () => {
   test.use({
     hydratesFar: false,
     reducedMotion: 'no-preference',
     viewport: { width: 1440, height: 900 },
   });
 
-  test('asks for no animation frame and runs no animation 10 s after the last input', async ({
-    page,
-  }) => {
+  test('a page at rest asks for no frame and runs no animation after 10 s', async ({ page }) => {
     await withoutNotices(page);
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
@@ -87,48 +82,5 @@ test.describe('at rest', () => {
         .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 100)),
     }));
     expect(seen).toEqual({ frames: 0, running: [] });
-  });
-});
-
-test.describe('a part that fails', () => {
-  test.use({
-    // What React says about the failure that a test brings about; a visitor sees nothing of it.
-    allowedMessages: [/TypeError|^Error|Minified React error|on purpose/],
-    allowedErrors: [/Cannot (?:destructure|read)|is undefined|Minified React error|on purpose/],
-  });
-
-  for (const island of ['header', 'pricing', 'testimonials', 'notices'])
-    test(`keeps its prerendered text, and the others work: ${island}`, async ({ page }) => {
-      await withoutNotices(page);
-      await page.route('**/props-*.json', async (route) => {
-        const props = await (await route.fetch()).json();
-        await route.fulfill({ json: { ...props, [island]: {} } });
-      });
-      await page.goto('/');
-      const text = () => page.locator(`[data-island="${island}"]`).innerText();
-      const before = await text();
-      await hydrated(page, island);
-      expect(await text()).toBe(before);
-      await expect(page.locator(`[data-island="${island}"] button`)).toHaveCount(0);
-      expect(await deadControls(page)).toEqual([]);
-      await expectUsable(page);
-      await expectWaysOut(page);
-    });
-
-  test('in use shows all its words again', async ({ page }) => {
-    await withoutNotices(page);
-    await page.goto('/');
-    await hydrated(page);
-    await page.evaluate(() => {
-      Element.prototype.scrollTo = () => {
-        throw new Error('on purpose');
-      };
-    });
-    await carouselOf(page).next.click();
-    const region = page.locator('#testimonials');
-    await expect(region.getByRole('button')).toHaveCount(0);
-    for (const { author } of testimonials.items)
-      await expect(region.getByText(author).first()).toBeVisible();
-    await expect(region.locator('[inert]')).toHaveCount(0);
   });
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   DISPLAY_MS,
   FIRST_DELAY_MS,
@@ -16,12 +17,17 @@ import {
   toClearFoot,
 } from './support/notices';
 import { hydrated, openStill } from './support/page';
+import { destination, jumpTo } from './support/scroll';
 import { expect, test } from './support/test';
 
 const { notices, routes } = content;
 
-// When they come, how long they stay and what holds them are the tests of their queue.
-test('R-NOTE-1, A14, A15, A16, LAW5: none speaks or takes the focus, pointer and focus keep one, Dismiss gives the focus back, turned off they stay off', async ({
+test('notices keep the times of the specification (R-NOTE-1)', () => {
+  const seconds = [FIRST_DELAY_MS, MIN_DELAY_MS, MAX_DELAY_MS, DISPLAY_MS].map((ms) => ms / 1000);
+  expect(seconds).toEqual([2, 120, 240, 5]);
+});
+
+test('a notice takes no focus, stays while held, and stays off once turned off (R-NOTE-1)', async ({
   page,
 }) => {
   await fixRandom(page, 0);
@@ -31,15 +37,13 @@ test('R-NOTE-1, A14, A15, A16, LAW5: none speaks or takes the focus, pointer and
   await page.clock.runFor(FIRST_DELAY_MS);
   const cards = noticeCards(page);
   const dismiss = cards.getByRole('button', { name: notices.dismiss });
-  /** Lets so much time pass that another is due. */
   const nextNotice = async () => {
     await page.clock.fastForward(MIN_DELAY_MS);
     await expectNotices(page, 1);
   };
-  /** Lets far more time pass than one has by itself. */
   const expectKept = async () => {
     await page.clock.fastForward(3 * DISPLAY_MS);
-    // One that goes is there until it has faded, and while the clock stands it does not fade.
+    // A notice that leaves needs time to fade.
     await page.clock.runFor(500);
     await expect(cards).toHaveCount(1);
   };
@@ -76,7 +80,6 @@ test('R-NOTE-1, A14, A15, A16, LAW5: none speaks or takes the focus, pointer and
   });
 
   await test.step('the focus in it keeps it, and goes back where it was', async () => {
-    // They stand at the end of the main part.
     const last = page.getByRole('main').getByRole('link').last();
     await nextNotice();
     await last.focus();
@@ -126,4 +129,84 @@ test('R-NOTE-1, A14, A15, A16, LAW5: none speaks or takes the focus, pointer and
     await page.clock.runFor(FIRST_DELAY_MS);
     await expectNotices(page, 1);
   });
+});
+
+/** Returns every control and price that a notice, a toast or the motion control covers, and what covers it. */
+function covered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const above = '[data-notice-stack] li, [data-sonner-toast], .motion-toggle:not(header *)';
+    const controls = [
+      ...document.querySelectorAll('a[href], button, input, select, summary, label'),
+    ]
+      .filter(
+        (control) =>
+          isShown(control) &&
+          !control.closest('header.site-header, .skip-link, [data-notice-stack]'),
+      )
+      .map((element) => ({ element, boxes: [...element.getClientRects()] }));
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode } = texts;
+      const element = currentNode.parentElement;
+      if (!element || !isShown(element) || !currentNode.nodeValue?.includes('$')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(currentNode);
+      controls.push({ element, boxes: [...range.getClientRects()] });
+    }
+    return [...document.querySelectorAll(above)].filter(isShown).flatMap((cover) => {
+      const { left, top, right, bottom } = cover.getBoundingClientRect();
+      const lies = (box: DOMRect) =>
+        box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+      return controls
+        .filter(({ element, boxes }) => !cover.contains(element) && boxes.some(lies))
+        .map(({ element }) => `${cover.textContent}: ${element.textContent?.trim()}`);
+    });
+  });
+}
+
+function observed(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new IntersectionObserver((_, observer) => {
+          observer.disconnect();
+          resolve();
+        }).observe(document.body);
+      }),
+  );
+}
+
+test('no notice covers a control or a price, wherever a link leads (R-NOTE-1)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await fixRandom(page, 0);
+  await openStill(page, '/');
+  await startNotices(page);
+  await page.clock.runFor(FIRST_DELAY_MS);
+  const ids = await page
+    .locator('main section[data-ground], main [id^="plan-"], #costs, #compare, footer, #contact')
+    .evaluateAll((parts) => parts.flatMap(({ id }) => id || []));
+  expect(ids.length).toBeGreaterThan(10);
+  let seen = 0;
+  for (const id of ids) {
+    await jumpTo(page, await destination(page, id));
+    await observed(page);
+    await page.clock.runFor(50);
+    expect(await covered(page), `#${id}, as it is reached`).toEqual([]);
+    await page.clock.fastForward(MIN_DELAY_MS);
+    await page.clock.runFor(300);
+    // A notice looks at its room a frame after it appears.
+    await expect.poll(() => covered(page), `#${id}, later`).toEqual([]);
+    for (const notice of await noticeCards(page).all()) {
+      if (!(await notice.isVisible())) continue;
+      seen += 1;
+      const box = await notice.boundingBox();
+      expect(box?.height).toBeLessThanOrEqual(64);
+      expect(box?.width).toBeLessThanOrEqual(560);
+      await holdNotice(notice);
+    }
+  }
+  expect(seen, 'notices that came where their place was free').toBeGreaterThan(0);
 });

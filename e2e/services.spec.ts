@@ -1,31 +1,34 @@
-import type { Route } from '@playwright/test';
-import { counterOrigin, serveCounter } from './support/counter';
-import { withoutNotices } from './support/demo';
-import { hydrated, openPage } from './support/page';
-import { chooseLink, chosenPlan, servePaymentPages } from './support/payment-pages';
+/** Services that the sample leaves off: page views, avatars and order status, in the extremes build. */
+import type { Page, Request, Route } from '@playwright/test';
+import { resolvePlaceholders } from '@/lib/content/resolve-content';
+import { fill } from '@/lib/text/fill';
+import { noBreak } from '@/lib/text/sentences';
+import { extremes } from '@/tools/build/extremes-content';
+import { hydrated, openPage, readThrough } from './support/page';
+import { chooseLink, servePaymentPages } from './support/payment-pages';
 import { servers } from './support/servers';
 import { expect, test } from './support/test';
+import { plainText } from './support/usable';
 import { expectNoShift, watchVitals } from './support/vitals';
-import { variant } from './variants/extremes';
 
-/** The services that the shipped site leaves off: page views are counted, pictures fetched. */
 const { origin } = servers.extremes;
-const avatars = 'https://avatars.example';
+const { paymentSuccess, plans, site, testimonials } = resolvePlaceholders(extremes);
+
 test.use({ baseURL: origin, allowedMessages: [/Failed to load resource/] });
 
-const link = chosenPlan.paymentLink;
+const { company = '', endpoint = '' } = site.analytics ?? {};
 
-test.beforeEach(async ({ page, context }) => {
-  await servePaymentPages(context);
-  await withoutNotices(page);
-});
-
-test('a page view is counted without query, cookie or referrer; UTM parameters go along to the payment page', async ({
+test('a page view is counted without query, cookie or referrer (PR4)', async ({
   page,
   context,
 }) => {
-  const asked = await serveCounter(context);
-  await openPage(page, '/?utm_source=news&email=ann@example.com#faqs');
+  await servePaymentPages(context);
+  const asked: Request[] = [];
+  await context.route(endpoint, (route) => {
+    asked.push(route.request());
+    return route.fulfill({ status: 202, body: 'ok' });
+  });
+  await openPage(page, '/?utm_source=news&email=ann@example.com');
   await expect.poll(() => asked.length).toBe(1);
   const view = { name: 'pageview', domain: 'localhost', url: `${origin}/` };
   expect(JSON.parse(asked[0]?.postData() ?? '')).toEqual(view);
@@ -33,78 +36,142 @@ test('a page view is counted without query, cookie or referrer; UTM parameters g
   expect(headers).not.toHaveProperty('cookie');
   expect(headers).not.toHaveProperty('referer');
   await chooseLink(page).click();
-  await page.waitForURL(`${link}?utm_source=news`);
-  expect(asked).toHaveLength(1);
+  await page.waitForURL(`${plans.at(-1)?.paymentLink}?utm_source=news`);
 });
 
-// Other signals are cases of the unit tests.
-test('with Global Privacy Control no page view is counted, and the payment link stays plain', async ({
+test('Global Privacy Control stops page views and leaves payment links plain (PR4)', async ({
   page,
   context,
 }) => {
-  const asked = await serveCounter(context);
+  const asked: string[] = [];
+  await context.route(endpoint, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ status: 202 });
+  });
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true }),
   );
   await openPage(page, '/?utm_source=news');
   await chooseLink(page).focus();
   await page.waitForLoadState('networkidle');
-  await expect(chooseLink(page)).toHaveAttribute('href', link);
+  await expect(chooseLink(page)).toHaveAttribute('href', plans.at(-1)?.paymentLink ?? '');
   expect(asked).toEqual([]);
 });
 
-test('where the service that counts is blocked, the page works as ever', async ({ page }) => {
-  const stopped: string[] = [];
-  await page.route(`${counterOrigin}/**`, (route) => {
-    stopped.push(route.request().url());
-    return route.abort('blockedbyclient');
+test('the privacy page names each service that a visit asks (PR8)', async ({ page }) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => {
+    const { host } = new URL(request.url());
+    if (host !== new URL(origin).host) hosts.add(host);
   });
   await openPage(page, '/');
-  await expect.poll(() => stopped.length).toBe(1);
-  await page.locator('#faqs summary').nth(1).click();
-  await expect(page.locator('#faqs details').nth(1)).toHaveAttribute('open');
+  await readThrough(page);
+  await page.waitForLoadState('networkidle');
+  await openPage(page, '/privacy');
+  const said = (await page.locator('#sharing ~ ul').first().textContent()) ?? '';
+  expect(said).toContain(company);
+  expect([...hosts].toSorted()).toEqual(['avatars.example', 'counter.example']);
+  for (const host of hosts) expect(said).toContain(host);
 });
 
-test.describe('avatars', () => {
-  const [item] = variant.content.testimonials?.items ?? [];
-  const square = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYPj/HwADAgH/p9MHqwAAAABJRU5ErkJggg==',
-    'base64',
+test('an avatar is asked for with initials and a color, without a referrer (PR7)', async ({
+  page,
+}) => {
+  const [, { author = '' } = {}] = testimonials.items;
+  const initials = author
+    .split(' ')
+    .map(([letter]) => letter)
+    .join('');
+  await watchVitals(page);
+  const asked: Route[] = [];
+  await page.route(
+    (url) => url.host === 'avatars.example' && url.searchParams.get('name') === initials,
+    (route) => void asked.push(route),
   );
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await hydrated(page);
+  const figure = page.locator('#testimonials figure').nth(1);
+  await page.evaluate(() => window.layoutShifts?.splice(0));
+  await figure.scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect(figure.locator('svg text'), 'until it comes').toHaveText(initials);
+  const request = asked[0]?.request();
+  const { searchParams } = new URL(request?.url() ?? '');
+  expect([...searchParams.keys()]).toEqual(['name', 'background']);
+  expect(searchParams.get('background')).toMatch(/^[0-9a-f]{6}$/i);
+  const headers = await request?.allHeaders();
+  expect(headers).not.toHaveProperty('referer');
+  expect(headers).not.toHaveProperty('cookie');
+  await expectNoShift(page);
+});
 
-  test('PR7: one request per missing picture, of initials and a colour, without a referrer', async ({
-    page,
-  }) => {
-    await watchVitals(page);
-    const asked: Route[] = [];
-    // The others' are asked for as they come near.
-    await page.route(`${avatars}/?name=MW&**`, (route) => void asked.push(route));
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await hydrated(page);
-    const figure = page.locator('#testimonials figure').first();
-    const initials = figure.locator('svg text');
-    const portrait = figure.locator('img');
-    await page.evaluate(() => window.layoutShifts?.splice(0));
-    await figure.scrollIntoViewIfNeeded();
-    await expect.poll(() => asked.length).toBe(1);
+const { order: orderWords } = paymentSuccess;
 
-    await expect(initials, 'while the service hangs').toHaveText('MW');
-    await expect(figure).toContainText(item?.author ?? '');
-    const request = asked[0]?.request();
-    const { pathname, searchParams } = new URL(request?.url() ?? '');
-    expect([request?.method(), pathname]).toEqual(['GET', '/']);
-    expect([...searchParams.keys()]).toEqual(['name', 'background']);
-    expect(searchParams.get('name')).toBe('MW');
-    expect(searchParams.get('background')).toMatch(/^[0-9a-f]{6}$/i);
-    const headers = await request?.allHeaders();
-    expect(headers).not.toHaveProperty('referer');
-    expect(headers).not.toHaveProperty('cookie');
-    await asked[0]?.fulfill({ contentType: 'image/png', body: square });
-    await expect
-      .poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBe(1);
-    expect(asked).toHaveLength(1);
+const orderOf = (page: Page) =>
+  page.getByRole('main').getByRole('region', { name: orderWords.title });
 
-    await expectNoShift(page);
+test('the order status shows each answer, and asking again keeps the focus (R-DATA-1)', async ({
+  page,
+}) => {
+  const plan = plans.at(-1);
+  const status = orderOf(page).getByRole('status');
+  const retry = orderOf(page).getByRole('button', { name: orderWords.retry });
+  const expectOrder = async (state: 'unauthorized' | 'offline' | 'pending' | 'paid') => {
+    const { title, text } = orderWords[state];
+    const values = { plan: plan?.name ?? '' };
+    await expect(status).toContainText(fill(title, values));
+    await expect(status).toContainText(noBreak(plainText(fill(text, values))));
+    expect(await page.getByRole('main').innerText()).not.toMatch(/no session|\b401\b|JSON|fetch/);
+  };
+  const order = (state: string) => ({ json: { plan: plan?.id, state } });
+  let reply: Parameters<Route['fulfill']>[0] | null = { status: 401, body: 'no session' };
+  let answer = () => {};
+  let awaited: Promise<void>;
+  const holdAnswers = () => {
+    awaited = new Promise((resolve) => {
+      answer = resolve;
+    });
+  };
+  holdAnswers();
+  const asked: string[] = [];
+  await page.route('**/api/orders/*', async (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    await awaited;
+    await (reply ? route.fulfill(reply) : route.abort('internetdisconnected'));
   });
+  await openPage(page, '/payment-success?session_id=cs_test_1');
+  await expect(status).toHaveText(orderWords.loading);
+  answer();
+  await expectOrder('unauthorized');
+  for (const [next, state] of [
+    [null, 'offline'],
+    // The login page of a single sign-on.
+    [{ status: 302, headers: { Location: 'https://login.example/' } }, 'unauthorized'],
+    [order('pending'), 'pending'],
+    [order('paid'), 'paid'],
+  ] as const) {
+    reply = next;
+    holdAnswers();
+    await retry.press('Enter');
+    await expect(status).toHaveText(orderWords.loading);
+    // A press while it loads asks for nothing.
+    await retry.press('Enter');
+    answer();
+    await expectOrder(state);
+  }
+  await expect(retry).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: orderWords.title })).toBeFocused();
+  expect(asked).toEqual(Array(5).fill('/api/orders/cs_test_1'));
+});
+
+test('a bad reference is neither asked for nor repeated (R-ROUTE-4)', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route('**/api/orders/*', (route) => void asked.push(route.request().url()));
+  const main = page.getByRole('main');
+  await openPage(page, '/payment-success?session_id=<script>alert(1)</script>..%2F');
+  await expect(main.getByRole('heading', { name: orderWords.badReference.title })).toBeVisible();
+  expect(await main.innerHTML()).not.toContain('alert(1)');
+  await openPage(page, '/payment-success');
+  await expect(orderOf(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
 });

@@ -1,65 +1,73 @@
 import type { Locator } from '@playwright/test';
 import { DISPLAY_MS } from '@/components/landing/notices/notice-queue';
+import type { Image } from '@/content/schemas/landing';
 import { content } from '@/lib/content/content';
 import { contrast } from '@/lib/pictures/colours';
+import { imageVariants } from '@/lib/pictures/picture-size';
 import { textStyle } from './support/axe';
 import { carouselOf } from './support/carousel';
-import { noSideways, sideways, tooSmall } from './support/layout';
+import { noSideways, sideways } from './support/layout';
 import { expectNotices, holdNotice, noticeCards, showFirstNotice } from './support/notices';
-import { openStill } from './support/page';
+import { openPage, openStill } from './support/page';
 import { jumpTo } from './support/scroll';
 import { expect, test } from './support/test';
 import { expectNoShift, watchVitals } from './support/vitals';
 
-const { controls, navigation, notices, testimonials } = content;
+const { closing, controls, home, indicators, navigation, notices, testimonials } = content;
 
-/** Expects a label to be readable by the rules on samples: large enough, in contrast, cut off nowhere. */
 async function expectReadable(label: Locator): Promise<void> {
   await expect(label).toBeVisible();
-  const { size, colour, ground, whole } = await textStyle(label);
-  expect(size).toBeGreaterThanOrEqual(12);
-  expect(contrast(colour, ground)).toBeGreaterThanOrEqual(4.5);
-  expect(whole).toBe(true);
+  const { sizePx, color, ground, isWhole } = await textStyle(label);
+  expect(sizePx).toBeGreaterThanOrEqual(12);
+  expect(contrast(color, ground)).toBeGreaterThanOrEqual(4.5);
+  expect(isWhole).toBe(true);
 }
 
-test('the landing page at this width: in order, whole, readable, and nothing shifts @every', async ({
-  page,
-  isMobile,
-}) => {
-  await watchVitals(page);
-  await openStill(page, '/');
-  const banner = page.getByRole('banner');
-
-  await test.step('LAW2, LAW3, A29: a notice is labelled, and its controls are large', async () => {
+for (const width of [390, 1280])
+  test(`notices and testimonials are labeled as samples at ${width} pixels (LAW2)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openStill(page, '/');
     await showFirstNotice(page);
     const card = noticeCards(page).first();
     await holdNotice(card);
     await expectReadable(card.getByText(notices.simulatedLabel, { exact: true }));
-    expect(await tooSmall(card, isMobile ? 44 : 24)).toEqual([]);
     await card.dispatchEvent('pointerleave', { pointerType: 'mouse' });
     await page.clock.runFor(DISPLAY_MS);
     await expectNotices(page, 0);
-    await jumpTo(page, 0);
+    const { region, slides, next } = carouselOf(page);
+    const count = await slides.count();
+    for (let turn = 0; turn < count; turn += 1) {
+      await next.click();
+      const slide = region.locator('[data-current="true"][data-provenance="example"]');
+      await expectReadable(slide.getByText(testimonials.sampleLabel, { exact: true }));
+    }
   });
 
-  await page.clock.resume();
+test('Tab shows the skip link first, which leads into main (A4)', async ({ page }) => {
+  await openPage(page, '/');
+  const skip = page.getByRole('link', { name: navigation.skip });
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+});
 
-  await test.step('A4: the skip link is the first tab stop, shows itself and leads into main', async () => {
-    const skip = page.getByRole('link', { name: navigation.skip });
-    await expect(skip).not.toBeInViewport();
-    await page.keyboard.press('Tab');
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
-  });
-
-  await test.step('R-NAV-3: the header floats past 10 pixels, and is flush at the top', async () => {
+for (const width of [390, 768, 1280])
+  test(`the header floats past 10 pixels without a shift at ${width} pixels (R-NAV-3)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await watchVitals(page);
+    await openPage(page, '/');
+    const banner = page.getByRole('banner');
     const ground = () =>
       banner.locator('> div').evaluate((bar) => {
-        // A pseudo-element draws it.
         const { opacity, borderRadius, borderStyle } = getComputedStyle(bar, '::before');
         return { opacity, borderRadius, borderStyle };
       });
@@ -73,10 +81,7 @@ test('the landing page at this width: in order, whole, readable, and nothing shi
       await expect.poll(ground).toEqual(expected);
       expect(await banner.boundingBox()).toEqual(box);
     }
-  });
-
-  await test.step('R-NAV-1: its links stand in the header, or behind a button', async () => {
-    const isNarrow = (page.viewportSize()?.width ?? 0) < 768;
+    const isNarrow = width < 768;
     for (const { name } of navigation.links)
       await expect(banner.getByRole('link', { name, exact: true })).toBeVisible({
         visible: !isNarrow,
@@ -84,31 +89,58 @@ test('the landing page at this width: in order, whole, readable, and nothing shi
     await expect(page.getByRole('button', { name: navigation.openMenu })).toBeVisible({
       visible: isNarrow,
     });
+    const pause = page.getByRole('button', { name: controls.pauseMotion, exact: true });
+    if (isNarrow) await pause.scrollIntoViewIfNeeded();
+    await expect(pause).toBeInViewport({ ratio: 1 });
+    expect((await pause.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await expectNoShift(page);
   });
 
-  await test.step('R-LAND-1: the sections stand below each other, and nothing reaches out', async () => {
-    const tops = await page
-      .locator('main section[data-ground]')
-      .evaluateAll((found) => found.map((section) => section.getBoundingClientRect().top));
-    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
-    expect(await sideways(page)).toEqual(noSideways);
+/** Expects the drawing for this width, cut off at the left only, with readable labels. */
+async function expectDrawn(picture: Locator, drawing: Image['drawing']): Promise<void> {
+  await picture.scrollIntoViewIfNeeded();
+  const shown = await picture.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    const { left, right, width, height } = image.getBoundingClientRect();
+    const { objectFit, objectPosition } = getComputedStyle(image);
+    const scale = Math.max(width / image.naturalWidth, height / image.naturalHeight);
+    return {
+      source: image.currentSrc,
+      windowWidth: window.innerWidth,
+      isInWindow: left >= 0 && right <= window.innerWidth,
+      cut: `${objectFit} ${objectPosition}`,
+      scale,
+      isAsHigh: Math.abs(image.naturalHeight * scale - height) < 1,
+    };
   });
+  const shape = imageVariants(drawing).findLast(({ from }) => from <= shown.windowWidth);
+  expect(shown.source.endsWith(`/${drawing}-${shape?.form}.svg`)).toBe(true);
+  expect(shown).toMatchObject({ isInWindow: true, isAsHigh: true, cut: 'cover 100% 50%' });
+  const svg = await (await picture.page().request.get(shown.source)).text();
+  const fontSize = Number(/font-size="([\d.]+)"/.exec(svg)?.[1]);
+  expect(shown.scale * fontSize).toBeGreaterThanOrEqual(11);
+  expect(shown.scale).toBeLessThanOrEqual(1.15);
+}
 
-  await test.step('LAW2, LAW3: every made-up testimonial is labelled', async () => {
-    const { region, slides, next } = carouselOf(page);
-    const count = await slides.count();
-    for (let turn = 0; turn < count; turn += 1) {
-      await next.click();
-      const slide = region.locator('[data-current="true"][data-provenance="example"]');
-      await expectReadable(slide.getByText(testimonials.sampleLabel, { exact: true }));
-    }
-  });
+const panels = indicators.items.map(({ image }) => image);
 
-  const control = page.getByRole('button', { name: controls.pauseMotion, exact: true });
-  // On a phone nothing of it stands over the page: it is in the menu and in the footer.
-  if (isMobile) await control.scrollIntoViewIfNeeded();
-  await expect(control).toBeInViewport({ ratio: 1 });
-  expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-
-  await test.step('R-NAV-3: nothing shifted', () => expectNoShift(page));
+test('pages fit six widths, each with its drawings in readable size (R-HERO-1)', async ({
+  page,
+}) => {
+  for (const width of [320, 599, 600, 1023, 1024, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openStill(page, '/');
+    await test.step(`${width} pixels`, async () => {
+      expect(await sideways(page)).toEqual(noSideways);
+      for (const { alt, drawing } of [home.picture, ...panels, closing.picture])
+        if (drawing) await expectDrawn(page.getByRole('img', { name: alt }), drawing);
+      const tops = await page
+        .locator('#indicators figure')
+        .evaluateAll((all) => all.map((figure) => Math.round(figure.getBoundingClientRect().top)));
+      const isBeside = width >= 1024;
+      expect(new Set(tops).size).toBe(isBeside ? Math.ceil(tops.length / 3) : tops.length);
+      // One price axis for each row.
+      await expect(page.locator('#indicators img[alt=""]:visible')).toHaveCount(new Set(tops).size);
+    });
+  }
 });

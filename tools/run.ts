@@ -1,5 +1,8 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
 
+/** Takes what a program prints. */
+export type Print = (text: string) => void;
+
 /**
  * Runs a program. @param print receives its output @returns exit code; 127 if it cannot start, 130
  * after a signal
@@ -8,7 +11,7 @@ export function run(
   command: string,
   args: string[],
   options: SpawnOptions = {},
-  print?: (text: string) => void,
+  print?: Print,
 ): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {

@@ -29,60 +29,38 @@ function wanted(schema: z.ZodType, value: unknown): string | undefined {
 const filled = template(['count'], ['all']);
 const days = oneOf('a day', ['Monday', 'Friday']);
 const amount = 'a price above 0, a number without quotes such as 14.99';
-const BLANKS = 'an https URL without spaces, braces and invisible characters';
 const inside = 'a path or an anchor of this site';
 
 it.each<[field: z.ZodType, value: unknown, expected: string | RegExp]>([
   [text(), undefined, 'text'],
-  [text(), 3, 'text'],
   [text(), ' ', 'text that is not empty'],
   [text(5), 'Longer', 'at most 5 characters, these are 6'],
-  [text(), '**Bold** words', 'plain text without ** or __, which are printed literally'],
   [text(), 'You &amp; me', 'the character itself, not its HTML entity'],
-  [text(), 'You &#39; me', 'the character itself, not its HTML entity'],
   [text(), 'One\ttwo', 'text without tabs'],
   [text(), 'A\u200bB', 'text without an invisible character'],
   [text(), 'Acme ', 'text without spaces at its start or end'],
-  [httpsUrl, 'https://example.com/a ', BLANKS],
   [recentDate, '2062-01-01', 'a date at most 31 days ahead'],
-  [text(), 'A <b>bold</b> word', 'plain text without < or >'],
   [text(), 'TODO write this', 'finished text'],
-  [text(), 'Lorem ipsum dolor.', 'finished text'],
   [text(), 'Hello {name}', /^text without \{name\} /],
-  [text(), 'Hello {brand', /^text without \{brand /],
-  [text(), `By \${site.name}`, /^text without \$\{site\.name\} /],
-  [text(), 'one} two', /^text without \} /],
   [filled, 'found', 'text with {count}'],
   [filled, '{count} of {al}', /^text without \{al\} /],
   [plural, { one: 'a bar' }, 'text'],
   [slug, 'My plan', 'an id in lower-case letters, digits and hyphens'],
   [httpsUrl, 'http://a.example', 'an https URL'],
-  [httpsUrl, 'https://buy.a,example/x', 'an https URL'],
-  [httpsUrl, 'pay here', BLANKS],
   [httpsUrl, 'javascript:alert(1)', 'an https URL'],
-  [httpsUrl, 'https://user:word@a.example', 'an https URL'],
-  [httpsUrl, 'https://a.example/{plan}', BLANKS],
   [httpsUrl, 'https://a.example/xhttps://a.example/x', 'one https URL, not two'],
-  [httpsUrl, 'https://a.example\u200b/x', BLANKS],
   [internalHref, 'home', inside],
   [internalHref, '//a.example', inside],
-  [internalHref, '', inside],
-  [isoDate, '21.11.2026', 'a valid date (YYYY-MM-DD)'],
   [isoDate, '2026-02-30', 'a valid date (YYYY-MM-DD)'],
   [emailAddress, 'support', 'an email address'],
   [locale, 'en_GB', 'a language such as de or en-US'],
-  [locale, 'German', 'a language such as de or en-US'],
   [currency, 'eur', 'a currency code such as EUR'],
   [price, 0, amount],
   [price, 69.9999, amount],
-  [price, '69.99', amount],
   [price, 10_000_001, 'a price of at most 10000000'],
   [wholeNumber(1, 60), 0, 'a whole number from 1 to 60'],
-  [wholeNumber(1, 60), 61, 'a whole number from 1 to 60'],
-  [wholeNumber(1, 60), 1.5, 'a whole number from 1 to 60'],
   [days, 'Sunday', 'a day: Monday, Friday'],
   [countryCode, 'UK', 'a country code of ISO 3166, such as GB'],
-  [countryCode, 'gb', 'a country code of ISO 3166, such as GB'],
 ])('%#: takes %j for no such field', (field, value, expected) => {
   const found = wanted(field, value);
   if (typeof expected === 'string') expect(found).toBe(expected);
@@ -91,17 +69,12 @@ it.each<[field: z.ZodType, value: unknown, expected: string | RegExp]>([
 
 it.each<[field: z.ZodType, value: unknown]>([
   [text(5), 'Words'],
-  [text(5), '{support} of'],
   [plural, { one: '{count} bar', other: '{count} bars' }],
-  [filled, '{count} found'],
   [filled, '{count} of {all}'],
-  [httpsUrl, 'https://a.example/b?c=d'],
   [httpsUrl, 'https://a.example/b?back=https://c.example'],
   [internalHref, '/terms#risk'],
-  [internalHref, '#risk'],
   [isoDate, '2024-02-29'],
   [price, 129.99],
-  [price, 0.01],
   [wholeNumber(0, 9), 0],
 ])('%#: takes %j', (field, value) => {
   expect(wanted(field, value)).toBeUndefined();

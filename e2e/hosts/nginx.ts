@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { findProgram } from '@/tools/test/programs';
+import { findProgram } from '@/tools/test/browsers';
 
 export const NGINX = findProgram('nginx');
 
@@ -11,7 +11,6 @@ export const NGINX = findProgram('nginx');
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 export const HAS_BROTLI = existsSync(BROTLI);
 
-/** @returns a port of the loopback address that nobody listened on a moment ago */
 function freePort(): Promise<number> {
   return new Promise((done) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -21,7 +20,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** The generated settings on other ports, with the folder of the test in the place of the system's. */
+/** Returns the generated settings with other ports and folders. */
 function siteSettings(folder: string, http: number, https: number): string {
   const changes: [what: RegExp, by: string][] = [
     [/listen \[::\].*\n/g, '\n'],
@@ -51,7 +50,7 @@ http {
   include ${folder}/site.conf;
 }`;
 
-/** Starts nginx on the settings of the build, with a certificate that signs itself. */
+/** Starts nginx on the generated settings, with a self-signed certificate. */
 export async function startNginx() {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const [http, https] = await Promise.all([freePort(), freePort()]);
@@ -68,7 +67,7 @@ export async function startNginx() {
       ['-p', folder, '-e', `${folder}/error.log`, '-c', `${folder}/nginx.conf`, ...args],
       { stdio: ['ignore', 'ignore', 'inherit'] },
     );
-  // Goes on in the background once it listens.
+  // Returns once it listens.
   nginx();
   return {
     plain: `http://127.0.0.1:${http}`,

@@ -1,18 +1,16 @@
 import { content } from '@/lib/content/content';
 import { EXAMPLE_BAR, exampleProof } from '@/lib/pictures/example-proof';
-import { imageVariants } from '@/lib/pictures/picture-size';
 import { formatNumber } from '@/lib/text/format';
 import { joinSentences } from '@/lib/text/sentences';
-import { attributesOf, site as built, builtPage, textsOf } from './page';
+import { attributesOf, builtPage, textsOf } from './page';
 
 const { faqs, home, indicators, notices, sections, site, statistics, testimonials } = content;
 
 const $ = builtPage('/');
 
-/** Whether the page has a section: an owner may leave most of them out. */
 const has = (id: string) => sections.some((section) => section.id === id);
 
-it('has the sections of the list in its order and on their grounds, and the older address of the questions', () => {
+it('has the sections of the content in order, on their grounds (R-LAND-1)', () => {
   const shown = $('main section[data-ground]');
   expect(attributesOf($, shown, 'id')).toEqual(sections.map(({ id }) => id));
   expect(attributesOf($, shown, 'data-ground')).toEqual(sections.map(({ ground }) => ground));
@@ -21,28 +19,13 @@ it('has the sections of the list in its order and on their grounds, and the olde
   if (has('notices')) expect($('#notices').attr('data-provenance')).toBe(notices.provenance.status);
 });
 
-it('opens with its headline, its points and two ways on', () => {
+it('the hero has its headline, points and two links (R-HERO-1)', () => {
   const hero = $('#home');
   expect(textsOf($, hero.find('h1'))).toEqual([joinSentences([home.headline, home.emphasis])]);
   expect(textsOf($, hero.find('li h2'))).toEqual(home.points.map(({ title }) => title));
   expect(hero.find('li .icon')).toHaveLength(home.points.length);
   for (const { name, href } of [home.primary, home.secondary])
     expect(textsOf($, hero.find(`a[href="${href}"]`))).toEqual([name]);
-});
-
-it('shows the first chart still to visitors who asked for less motion, before anything that moves', () => {
-  const picture = $('#home picture');
-  const sources = picture.find('source').toArray();
-  const isStill = sources.map((source) => !$(source).attr('srcset')?.includes('-live.'));
-  const isForLess = sources.map((source) =>
-    $(source).attr('media')?.includes('reduced-motion: reduce'),
-  );
-  expect(isStill).toEqual(isForLess);
-  expect(isStill).toEqual(isStill.toSorted().reverse());
-  expect(isStill.filter((still) => still)).toHaveLength(
-    imageVariants(home.picture.drawing).length * (site.theme === 'system' ? 2 : 1),
-  );
-  expect(picture.find('img').attr('src')).toContain('-live.');
 });
 
 it('shows the counts of the demo at the last bar of the first chart, and links to the demo', () => {
@@ -59,7 +42,7 @@ it('shows the counts of the demo at the last bar of the first chart, and links t
   expect(proof.find('a').attr('href')).toBe(home.test?.href);
 });
 
-it('shows each indicator with its type, all features and a picture of its own', () => {
+it('each indicator has its type, all features and its own picture (R-IND-1)', () => {
   const articles = $('#indicators article').toArray();
   expect(articles).toHaveLength(indicators.items.length);
   for (const [index, { title, description, type, features }] of indicators.items.entries()) {
@@ -77,7 +60,7 @@ it('shows each indicator with its type, all features and a picture of its own', 
   expect(new Set(pictures).size).toBe(indicators.items.length);
 });
 
-it('has the final figures in what the server sends, once for eyes and once for ears', () => {
+it('statistics are final in the HTML, once visible and once for screen readers (R-STAT-1)', () => {
   const figures = statistics.items.map(
     ({ value, suffix }) => `${formatNumber(value, site.locale)}${suffix}`,
   );
@@ -86,14 +69,14 @@ it('has the final figures in what the server sends, once for eyes and once for e
   expect($('#statistics dd > [aria-hidden="true"] [data-count]')).toHaveLength(figures.length);
 });
 
-it('draws ratings to the half star, and says them', () => {
+it('ratings are drawn to the half star and named (R-TEST-1)', () => {
   const rows = $('#testimonials figure svg[role="img"]').toArray();
   expect(rows).toHaveLength(testimonials.items.length);
   for (const [index, { rating }] of testimonials.items.entries()) {
     const row = $(rows[index]);
     expect(row.attr('aria-label')).toContain(formatNumber(rating, site.locale));
     const filledTo = Number(row.find('svg').attr('width'));
-    // The drawn stars are 24 wide, 28 from one to the next; each is filled as far as the frame around them reaches.
+    // Stars are 24 wide, every 28.
     const filled = [0, 28, 56, 84, 112]
       .map((star) => (filledTo - star) / 24)
       .reduce((sum, part) => sum + Math.min(1, Math.max(0, part)), 0);
@@ -104,7 +87,7 @@ it('draws ratings to the half star, and says them', () => {
   );
 });
 
-it('asks each question under its group, as a heading in a disclosure of which one at most is open, the first', () => {
+it('questions are headings of disclosures, and the first is open (R-FAQ-1)', () => {
   const items = $('#faqs details');
   expect(attributesOf($, items, 'id')).toEqual(faqs.items.map(({ id }) => `faq-${id}`));
   expect(textsOf($, items.find('> summary > h4'))).toEqual(
@@ -115,20 +98,4 @@ it('asks each question under its group, as a heading in a disclosure of which on
   expect(attributesOf($, items, 'name')).toEqual(faqs.items.map(() => 'faqs'));
   const open = attributesOf($, items, 'open').map((value) => value !== undefined);
   expect(open).toEqual(faqs.items.map((_, index) => index === 0));
-});
-
-it('preloads the fonts of the first view', () => {
-  const faces = $('style')
-    .text()
-    .matchAll(/@font-face\s*\{font-family:(?:Headlines|Emphasis|Text);src:url\("?([^")]+)[^}]*\}/g);
-  expect(attributesOf($, $('link[rel="preload"][as="font"]'), 'href').sort()).toEqual(
-    [...faces].map(([, address]) => address).sort(),
-  );
-});
-
-it('takes the system cursor away by no style (A33)', () => {
-  const late = $('main > link').attr('href') ?? '';
-  const styles = `${$('style').text()}${built.read(late.slice(1))}`;
-  expect(styles).toContain('cursor:pointer');
-  expect(styles).not.toMatch(/cursor:\s*(?:none|url)/);
 });

@@ -1,11 +1,10 @@
 import { LEGAL_PAGES } from '@/content/schemas/pages';
 import { content } from '@/lib/content/content';
 import { canonicalUrl, socialImagePath } from '@/lib/pages/metadata';
-import { siblingLinks, sortPages } from '@/lib/pages/page-routes';
 import { reservedHosts } from '@/lib/plans/reserved-hosts';
 import { planLines } from '@/lib/plans/texts';
 import { isHashed } from '@/lib/policy/response-headers';
-import { flattenNodes, headingsOf, nodeText, parseMarkdown } from '@/lib/text/markdown';
+import { headingsOf, parseMarkdown } from '@/lib/text/markdown';
 import { noBreak } from '@/lib/text/sentences';
 import { attributesOf, site as built, builtPage, textsOf } from './page';
 
@@ -15,18 +14,17 @@ const { footer, frame, launch, navigation, notFound, paymentSuccess, plans, rout
 const named = (links: readonly { name: string; href?: string }[]) =>
   links.map(({ name, href }) => [name, href]);
 
-describe.each(Object.entries(routes))('the page of %s', (routeName, route) => {
+describe.each(Object.entries(routes))('page %s', (routeName, route) => {
   const $ = builtPage(route.path);
   const linksAt = (selector: string) => {
     const links = $(selector);
     return textsOf($, links).map((text, index) => {
       const link = links.eq(index);
-      // A logo's name is its alternative.
       return [text || link.find('img').attr('alt'), link.attr('href')];
     });
   };
 
-  it('asks on a second visit for icons and the manifest alone: whatever else it loads is kept', () => {
+  it('loads only hashed files, except icons and the manifest', () => {
     const loaded = [
       ...attributesOf($, $('[src]'), 'src'),
       ...attributesOf($, $('[data-src]'), 'data-src'),
@@ -38,7 +36,7 @@ describe.each(Object.entries(routes))('the page of %s', (routeName, route) => {
     expect(asked).toEqual(attributesOf($, $('link[rel$="icon"], link[rel="manifest"]'), 'href'));
   });
 
-  it('has a preview of its own', () => {
+  it('has its own preview (SM4)', () => {
     const picture = `${site.url}${socialImagePath(routeName)}`;
     const expected = {
       'og:title': route.title,
@@ -54,13 +52,13 @@ describe.each(Object.entries(routes))('the page of %s', (routeName, route) => {
       const tags = $(`meta[name="${name}"], meta[property="${name}"]`);
       expect([name, attributesOf($, tags, 'content')]).toEqual([name, [content]]);
     }
-    // SM4: the width and height of a PNG stand in its first chunk.
+    // Width and height are in the first chunk of a PNG.
     const image = built.read(socialImagePath(routeName).slice(1));
     expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(image.length).toBeLessThan(5_000_000);
   });
 
-  it('has the links of the header, in the bar and in the menu', () => {
+  it('has the links of the header in the bar and in the menu (R-NAV-1)', () => {
     const access = [navigation.access.name, navigation.access.href];
     const login = [navigation.login, site.memberSiteUrl];
     expect(linksAt('header nav:not(dialog nav) a')).toEqual([...named(navigation.links), login]);
@@ -71,7 +69,7 @@ describe.each(Object.entries(routes))('the page of %s', (routeName, route) => {
     expect($('main#main')).toHaveLength(1);
   });
 
-  it('has links, contact, prices and the line on risk in its footer', () => {
+  it('has links, contact, prices and the risk line in its footer (R-FOOT-1)', () => {
     const footing = $('footer');
     const { withdrawalLink: href } = launch;
     const withdrawal = href ? [{ name: footer.withdrawal, href }] : [];
@@ -87,7 +85,6 @@ describe.each(Object.entries(routes))('the page of %s', (routeName, route) => {
         ...named(links.filter(({ href }) => href)),
         ...named(missing),
       ]);
-      // A placeholder says so to assistive technology, and is none to the keyboard.
       expect(list.find('a[role="link"][aria-disabled="true"]')).toHaveLength(missing.length);
       expect(list.find('[tabindex]')).toHaveLength(0);
       expect(list.text().includes(footer.comingSoon)).toBe(missing.length > 0);
@@ -104,7 +101,7 @@ describe.each(Object.entries(routes))('the page of %s', (routeName, route) => {
     expect(footing.text().includes(footer.sample)).toBe(isSample);
   });
 
-  it('leads to no other site than those that its content names', () => {
+  it('links to no site that its content does not name', () => {
     const written = JSON.stringify(content);
     const outgoing = attributesOf($, $('a[href*=":"]:not([href^="mailto:"])'), 'href');
     expect(outgoing.length).toBeGreaterThan(0);
@@ -114,24 +111,27 @@ describe.each(Object.entries(routes))('the page of %s', (routeName, route) => {
 
 const { pages } = content;
 
-it.each(LEGAL_PAGES)('shows the date of /%s, its numbers in order and where to write', (name) => {
-  const { path, updated } = routes[name];
-  const $ = builtPage(path);
-  expect($('main header p').text()).toContain(frame.updated);
-  expect(attributesOf($, $('main time'), 'datetime')).toEqual([updated]);
-  expect($(`main a[href="mailto:${site.supportEmail}"]`).length).toBeGreaterThan(0);
-  const numbers = textsOf($, $('main h2[id]')).flatMap(
-    (title) => /^(\d+)\. /.exec(title)?.[1] ?? [],
-  );
-  expect(numbers).toEqual(numbers.map((_, index) => `${index + 1}`));
-});
+it.each(LEGAL_PAGES)(
+  '/%s has its date, ordered numbers and the support address (R-LEGAL-1)',
+  (name) => {
+    const { path, updated } = routes[name];
+    const $ = builtPage(path);
+    expect($('main header p').text()).toContain(frame.updated);
+    expect(attributesOf($, $('main time'), 'datetime')).toEqual([updated]);
+    expect($(`main a[href="mailto:${site.supportEmail}"]`).length).toBeGreaterThan(0);
+    const numbers = textsOf($, $('main h2[id]')).flatMap(
+      (title) => /^(\d+)\. /.exec(title)?.[1] ?? [],
+    );
+    expect(numbers).toEqual(numbers.map((_, index) => `${index + 1}`));
+  },
+);
 
 if (pages.length > 0)
   describe.each(pages)('the page of $file', (page) => {
     const $ = builtPage(page.path);
     const nodes = parseMarkdown(page.body);
 
-    it('has its headline, its headings with addresses of their own, and contents that lead to them', () => {
+    it('has its headline, headings with ids, and contents that link to them', () => {
       expect(textsOf($, $('main h1'))).toEqual([page.title]);
       const headings = headingsOf(nodes);
       const shown = $('main').find('.document-text > :is(h2, h3, h4)');
@@ -143,28 +143,9 @@ if (pages.length > 0)
       const contents = $('nav[aria-labelledby="document-contents"] a');
       expect(attributesOf($, contents, 'href')).toEqual(parts.length > 1 ? parts : []);
     });
-
-    it('leads to the pages of its folder', () => {
-      const series = siblingLinks(page, sortPages(pages));
-      const links = $('nav[aria-labelledby="document-series"] a');
-      expect(attributesOf($, links, 'href')).toEqual(
-        series.length > 1 ? series.map(({ href }) => href) : [],
-      );
-      expect(attributesOf($, links.filter('[aria-current="page"]'), 'href')).toEqual(
-        series.length > 1 ? [page.path] : [],
-      );
-      const place = series.findIndex(({ href }) => href === page.path);
-      const beside = [series[place - 1], series[place + 1]].flatMap((link) => link?.href ?? []);
-      expect(attributesOf($, $('.document-ways a'), 'href')).toEqual(beside);
-    });
-
-    it('shows each of its drawings', () => {
-      const images = flattenNodes(nodes).filter(({ type }) => type === 'image');
-      expect(attributesOf($, $('main figure img'), 'alt')).toEqual(images.map(nodeText));
-    });
   });
 
-it('SM8: the sitemap lists the indexed pages once, with their dates, the home page first', () => {
+it('the sitemap lists each indexed page once, with its date (SM8)', () => {
   const entries = built
     .read('sitemap.xml')
     .toString()
@@ -177,13 +158,13 @@ it('SM8: the sitemap lists the indexed pages once, with their dates, the home pa
   expect(listed[0]).toContain(`${canonicalUrl(site, routes.home.path)} `);
 });
 
-it('SM7: robots.txt hides nothing and names the sitemap', () => {
+it('robots.txt hides nothing and names the sitemap (SM7)', () => {
   const text = built.read('robots.txt').toString();
   expect(text).not.toMatch(/^disallow:\s*\S/im);
   expect(text).toContain(`Sitemap: ${site.url}/sitemap.xml`);
 });
 
-it('says after a payment what happens next, and never that a payment went through', () => {
+it('the page after a payment says what happens next, not that it was paid (R-ROUTE-4)', () => {
   const $ = builtPage(routes.paymentSuccess.path);
   const main = $('main');
   expect(textsOf($, main.find('h1'))).toEqual([paymentSuccess.title]);
@@ -196,28 +177,9 @@ it('says after a payment what happens next, and never that a payment went throug
   );
 });
 
-it('says at an address that leads nowhere what it is, leads on, and gives developers no hint', () => {
+it('the 404 page has its links and no hint for developers (R-ROUTE-2)', () => {
   const $ = builtPage(routes.notFound.path);
   expect(textsOf($, $('main h1'))).toEqual([routes.notFound.headline]);
   expect(attributesOf($, $('main a'), 'href')).toEqual(notFound.links.map(({ href }) => href));
   expect($.html()).not.toContain(notFound.developmentHint);
-});
-
-it('has what asks for an order on no page but the one after a payment, and its code on none from the start', () => {
-  const asking = Object.values(routes).filter(({ path }) => {
-    const $ = builtPage(path);
-    const code = attributesOf($, $('script[data-src]'), 'data-src').map((file) =>
-      built.read(file?.slice(1) ?? '').toString(),
-    );
-    // A name that minifying keeps: orders are asked for by the one from the address.
-    expect(code.join()).not.toContain('session_id');
-    return $('[data-island="payment"]').length > 0;
-  });
-  expect(asking).toEqual([routes.paymentSuccess]);
-});
-
-it('has a picture of the product, below 300 kB', () => {
-  const image = built.read(socialImagePath('productPicture').slice(1));
-  expect(image.readUInt32BE(16)).toBe(1200);
-  expect(image.length).toBeLessThan(300_000);
 });

@@ -1,18 +1,16 @@
 import { content } from '@/lib/content/content';
-import { cheapestRanges, planPrice } from '@/lib/plans/figures';
 import { buildPricingTable, planCards } from '@/lib/plans/sheet';
 import { isRenewed } from '@/lib/plans/texts';
 import { joinSentences, noBreak } from '@/lib/text/sentences';
 import { attributesOf, builtPage, textsOf } from './page';
 
-const { plans, pricing, site } = content;
+const { plans, pricing } = content;
 
 const $ = builtPage('/');
 const articles = $('#pricing article').toArray();
-// That its figures follow from the plans is a check; here is how a card shows them.
 const cards = planCards(content);
 
-it('has a card for every plan, in order, and marks those that are popular', () => {
+it('plans have cards in order, with a badge on popular ones (R-PRICE-1)', () => {
   const shown = articles.map((article) => $(article));
   expect(shown.map((card) => card.find('h3').text())).toEqual(plans.map(({ title }) => title));
   expect(shown.map((card) => card.text().includes(pricing.popular.text))).toEqual(
@@ -23,7 +21,7 @@ it('has a card for every plan, in order, and marks those that are popular', () =
 describe.each(cards)('the card of $title', (card) => {
   const article = $(articles[cards.indexOf(card)]);
 
-  it('shows the price in parts, which screen readers hear as a whole, and its period', () => {
+  it('has its price in parts, and as a whole for screen readers', () => {
     const { parts, whole, spoken } = card.price;
     const [heard, drawn, period] = article.find('h3 + p > span').toArray();
     expect($(heard).text()).toBe(spoken);
@@ -34,7 +32,7 @@ describe.each(cards)('the card of $title', (card) => {
     expect($(period).text()).toBe(card.period);
   });
 
-  it('strikes what it compares with for eyes alone, explains it, and says what is saved', () => {
+  it('strikes the compared price, and explains it and the saving', () => {
     const struck = article.find('s');
     const { comparison } = card;
     expect(textsOf($, struck)).toEqual(comparison ? [comparison.amount] : []);
@@ -44,7 +42,7 @@ describe.each(cards)('the card of $title', (card) => {
     expect(textsOf($, struck.nextAll())).toEqual([spoken, explanation, saving, perMonth]);
   });
 
-  it('says its terms, what it adds and what it lacks in words, and leads to its payment page', () => {
+  it('has its terms, what it adds and lacks, and its payment link (R-PRICE-4)', () => {
     const link = plans[cards.indexOf(card)]?.paymentLink;
     const terms = [link ? '' : pricing.unavailable, ...card.terms];
     const said = [joinSentences(terms.filter(Boolean)), card.inherits, card.lacks].filter(Boolean);
@@ -58,7 +56,7 @@ describe.each(cards)('the card of $title', (card) => {
   });
 });
 
-it('has a row for what each month comes to, where a plan lasts for months, and one for every feature, with a cell for every plan, which tells in words what it lacks', () => {
+it('the table has a row for each feature and a cell for each plan (R-PRICE-2)', () => {
   const { features, isRenewed: hasMonths } = buildPricingTable(content);
   const rows = $('#compare tbody tr').toArray();
   const cells = rows.map((row) => textsOf($, $(row).children('td')));
@@ -77,7 +75,7 @@ it('has a row for what each month comes to, where a plan lasts for months, and o
   ]);
 });
 
-it('says once, above the plans, that their links are samples, and links to the page after checkout', () => {
+it('plans with example links are called a sample, with a link to the page after a payment', () => {
   const isSample = cards.some((card) => card.isSample);
   const way = $('#pricing a').filter(
     (_, link) => $(link).attr('href') === pricing.sample.link.href,
@@ -88,7 +86,7 @@ it('says once, above the plans, that their links are samples, and links to the p
   expect($(articles).text()).not.toContain(pricing.sample.text);
 });
 
-it('names every way to pay by its mark, who takes the money, guarantee and, where it renews, cancelling', () => {
+it('pricing names payment methods, guarantee and cancelling', () => {
   const section = $('#pricing');
   const names = pricing.methods.items.map(({ name }) => name);
   expect(attributesOf($, section.find('.payment-logos img'), 'alt')).toEqual(names);
@@ -96,25 +94,4 @@ it('names every way to pay by its mark, who takes the money, guarantee and, wher
   for (const { when, title, text } of [methods, access, guarantee])
     for (const words of [when, title, text]) expect(section.text()).toContain(noBreak(words));
   expect(section.text().includes(flexible.text)).toBe(plans.some(isRenewed));
-});
-
-it('leads to every card from a bar with the totals', () => {
-  const links = $('#pricing nav a');
-  const several = cards.length > 1 ? cards : [];
-  expect(textsOf($, links)).toEqual(several.map(({ title, price }) => `${title} ${price.spoken}`));
-  expect(attributesOf($, links, 'href')).toEqual(
-    several.map((_, index) => `/#${articles[index]?.attribs.id}`),
-  );
-});
-
-const prices = plans.map((plan) => planPrice(plan, site.currency));
-
-it('names the cheapest plan for the length of use it starts with', () => {
-  const { start, range } = pricing.costs;
-  const cheapest = cheapestRanges(prices).find(({ from, to }) => from <= start && start <= to);
-  const title = cheapest?.plan.title ?? '';
-  const said = textsOf($, $('#costs [role="status"] p'));
-  expect(said).toHaveLength(plans.length > 1 ? 2 : 0);
-  for (const text of said) expect(text).toContain(title);
-  expect(range).toContain('{months}');
 });

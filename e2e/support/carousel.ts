@@ -5,7 +5,6 @@ const { testimonials } = content;
 
 const { controls } = testimonials;
 
-/** The carousel and its controls, by what a visitor sees and hears. */
 export function carouselOf(page: Page) {
   const region = page.getByRole('region', { name: controls.region });
   const button = (name: string) => region.getByRole('button', { name, exact: true });
@@ -21,7 +20,7 @@ export function carouselOf(page: Page) {
   };
 }
 
-/** @returns the names of the slides that stand inside the carousel's frame: `['1 of 3']` */
+/** Returns the names of the visible slides: `['1 of 3']`. */
 export function slidesSeen(region: Locator): Promise<(string | null)[]> {
   return region.locator('[aria-roledescription="slide"]').evaluateAll((slides) =>
     slides

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Gives the page text of a size, and the spacing that WCAG 1.4.12 asks for where it is wide. */
+/** @param spacing `wide` is that of WCAG 1.4.12 */
 export async function setText(page: Page, size: string, spacing: 'normal' | 'wide'): Promise<void> {
   await page.evaluate(
     ([fontSize, isWide]) => {
@@ -16,7 +16,7 @@ export async function setText(page: Page, size: string, spacing: 'normal' | 'wid
   );
 }
 
-/** @returns by how many pixels the page is wider than its window, and how far it can be scrolled sideways */
+/** Returns by how many pixels the page is wider than its window, and how far it scrolls sideways. */
 export function sideways(page: Page) {
   return page.evaluate(() => {
     const root = document.documentElement;
@@ -29,7 +29,7 @@ export function sideways(page: Page) {
 
 export const noSideways = { wider: 0, scrolled: 0 };
 
-/** @returns texts that their own box cuts off */
+/** Returns texts that their own box cuts off */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, button, li, dt, dd, summary, td')]
@@ -46,10 +46,7 @@ export function cutOff(page: Page): Promise<string[]> {
   );
 }
 
-/**
- * Controls that are smaller than `least` pixels in a direction, with their sizes. Links in a sentence are left out:
- * their height is that of the line (WCAG 2.5.8, inline exception).
- */
+/** Returns controls smaller than `least` pixels. Links in a sentence are exempt (WCAG 2.5.8). */
 export function tooSmall(root: Locator, least: number): Promise<string[]> {
   return root.evaluate((container, minimum) => {
     const controls = container.querySelectorAll<HTMLElement>(
@@ -71,7 +68,7 @@ export function tooSmall(root: Locator, least: number): Promise<string[]> {
   }, least);
 }
 
-/** @returns amounts of the plans that stand on two lines, and words that reach out of their card */
+/** Returns prices that break across lines, and cards with overflowing text. */
 export function brokenPrices(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const section = document.querySelector('#pricing');
@@ -97,5 +94,37 @@ export function brokenPrices(page: Page): Promise<string[]> {
     for (const card of section.querySelectorAll('article'))
       if (card.scrollWidth > card.clientWidth) broken.push(`${card.id} is too narrow`);
     return broken;
+  });
+}
+
+/** Returns texts of which a part lies beyond the sides of the window, or of a box that cuts it off. */
+export function outside(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const wide = document.documentElement.clientWidth;
+    const range = document.createRange();
+    const isCut = (element: Element | null, left: number, right: number): boolean => {
+      if (!element) return left < -1 || right > wide + 1;
+      const { overflowX } = getComputedStyle(element);
+      // What can be scrolled to is not lost.
+      if (overflowX === 'auto' || overflowX === 'scroll') return false;
+      const box = element.getBoundingClientRect();
+      const isCutHere = overflowX !== 'visible' && (left < box.left - 1 || right > box.right + 1);
+      return isCutHere || isCut(element.parentElement, left, right);
+    };
+    const kept =
+      '.sr-only, .price-axis, .skip-link, .live-region, dialog, [inert], [aria-hidden="true"]';
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!node.nodeValue?.trim() || !element?.checkVisibility() || element.closest(kept)) continue;
+      range.selectNodeContents(node);
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+      const left = Math.min(...boxes.map((box) => box.left));
+      const right = Math.max(...boxes.map((box) => box.right));
+      if (boxes.length > 0 && isCut(element, left, right))
+        found.push(`${node.nodeValue.slice(0, 80)}: ${left} to ${right}`);
+    }
+    return found;
   });
 }

@@ -4,22 +4,21 @@ import { content } from '@/lib/content/content';
 
 const { notices } = content;
 
-/** The notices on screen, newest first, those included that are just leaving. */
+/** The notices on screen, newest first, with those that are leaving. */
 export function noticeCards(page: Page): Locator {
   return page.locator('[data-notice-stack]').getByRole('listitem');
 }
 
-/** The section that explains the notices and switches them. */
 export function noticeSection(page: Page): Locator {
   return page.getByRole('region', { name: notices.title });
 }
 
-/** The button of that section, which a notice on screen has another one of. @param name what it says now */
+/** @param name its current label; a notice has a second button with it */
 export function noticeSwitch(page: Page, name: string): Locator {
   return noticeSection(page).getByRole('button', { name });
 }
 
-/** Runs a standing clock until the page was idle and the code of the notices has come. */
+/** Runs the page's clock until the code of the notices has loaded. */
 export async function startNotices(page: Page): Promise<void> {
   const isThere = async () => {
     await page.clock.runFor(1);
@@ -28,7 +27,7 @@ export async function startNotices(page: Page): Promise<void> {
   await expect.poll(isThere, { intervals: [20] }).toBe(1);
 }
 
-/** Runs a standing clock a little at a time until so many notices are on screen; it takes half a second of the page's time at most. */
+/** Runs the page's clock in small steps, half a second at most, until there are `count` notices. */
 export async function expectNotices(page: Page, count: number): Promise<void> {
   const current = async () => {
     await page.clock.runFor(15);
@@ -37,7 +36,6 @@ export async function expectNotices(page: Page, count: number): Promise<void> {
   await expect.poll(current, { intervals: [60], timeout: 3000 }).toBe(count);
 }
 
-/** Runs a standing clock until the first notice is on screen, at the foot of the page. */
 export async function showFirstNotice(page: Page): Promise<void> {
   await toClearFoot(page);
   await startNotices(page);
@@ -45,19 +43,19 @@ export async function showFirstNotice(page: Page): Promise<void> {
   await expectNotices(page, 1);
 }
 
-/** Keeps a notice on screen, as a pointer does that rests on it, without moving the pointer. */
+/** Keeps a notice on screen, as a pointer on it does. */
 export async function holdNotice(notice: Locator): Promise<void> {
   await notice.dispatchEvent('pointerenter', { pointerType: 'mouse' });
 }
 
-/** Makes the page's random numbers always `value`: 0 gives the shortest delays, 0.999999 the longest. */
+/** @param value 0 gives the shortest delays, 0.999999 the longest */
 export async function fixRandom(page: Page, value: number): Promise<void> {
   await page.addInitScript((fixed) => {
     Math.random = () => fixed;
   }, value);
 }
 
-/** Goes where nothing is pressed at the foot of the window, so that a notice can come: to the end of the closing picture. */
+/** Scrolls to where the foot of the window has no control, so that a notice can appear. */
 export async function toClearFoot(page: Page): Promise<void> {
   await page
     .locator('#closing img')

@@ -1,12 +1,12 @@
 import type { Page, Response, Route } from '@playwright/test';
 import { content } from '@/lib/content/content';
 
-/** What keeps the place of a control until its island is hydrated. */
+/** Keeps the place of a control until its island is hydrated. */
 export const placeholder = '.invisible[aria-hidden="true"]';
 
 /**
- * Gives the page its first input, of a kind that interrupts nothing, and waits until all controls are there.
- * @param failing name of an island that stays as it was sent
+ * Sends the first input and waits until all controls exist.
+ * @param failing name of an island that is not hydrated
  */
 export async function hydrated(page: Page, failing = 'none'): Promise<void> {
   await page.waitForFunction(
@@ -16,16 +16,11 @@ export async function hydrated(page: Page, failing = 'none'): Promise<void> {
       return document.readyState !== 'loading' && !all.some((one) => one.checkVisibility());
     },
     `[data-island]:not([data-island="${failing}"]) ${placeholder}`,
-    // Timers and animation frames of the page may stand still under the page clock.
+    // The page's own timers may stand still.
     { polling: 30 },
   );
 }
 
-/**
- * Opens an address and hydrates its islands.
- * @param path a path of the site, or an absolute address
- * @returns the answer of the server
- */
 export async function openPage(page: Page, path: string): Promise<Response> {
   const response = await page.goto(path);
   if (!response) throw new Error(`no answer for ${path}`);
@@ -33,30 +28,25 @@ export async function openPage(page: Page, path: string): Promise<Response> {
   return response;
 }
 
-/**
- * Opens an address with the page's clock standing still: no timer and no animation frame comes before the test runs the clock, so a
- * test can say what happens after how many milliseconds. Network, layout, transitions and observers go on by real time.
- * @param path a path of the site, or an absolute address
- */
+/** Opens a page whose timers and frames run only when the test runs its clock. Network, layout and transitions use real time. */
 export async function openStill(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await openPage(page, path);
 }
 
-/** Brings every section of a page into view once, the footer last, so that whatever waits for that starts. */
+/** Brings every section into view once. */
 export function readThrough(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (const part of document.querySelectorAll('main section[id], footer')) {
       part.scrollIntoView({ behavior: 'instant' });
-      // One frame for the scroll to be seen, one for what it starts.
       for (let frame = 0; frame < 2; frame += 1)
         await new Promise((resolve) => requestAnimationFrame(resolve));
     }
   });
 }
 
-/** Makes the page believe that its tab is hidden, or seen again; a headless browser has no other tab to switch to. */
+/** A headless browser has no second tab that could hide this one. */
 export async function setTabHidden(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
@@ -70,15 +60,14 @@ export async function setTabHidden(page: Page, hidden: boolean): Promise<void> {
 
 const { routes } = content;
 
-/** The address of every page; the page for wrong addresses is seen at one. */
 export const everyPath = Object.values(routes).map((route) =>
   route === routes.notFound ? '/no-such-page' : route.path,
 );
 
-/** What a browser writes to its console about the status of the last of them. */
+/** Written by browsers to the console for the last of these paths. */
 export const notFoundMessage = /status of 404/;
 
-/** Has files wait on their way, from now on. @returns those that wait, live */
+/** Holds files back from now on. Returns the held requests, live. */
 export async function hold(page: Page, files: string): Promise<Route[]> {
   const waiting: Route[] = [];
   await page.route(files, (route) => void waiting.push(route));
@@ -92,7 +81,6 @@ export function loadedScripts(page: Page) {
     if (new URL(response.url()).pathname.endsWith('.js')) responses.push(response);
   });
   return {
-    /** @returns addresses of those that contain `words` */
     addressesWith: async (words: string): Promise<string[]> => {
       const codes = await Promise.all(responses.map((response) => response.text()));
       return responses.flatMap((response, index) =>

@@ -1,7 +1,8 @@
-/** The sites that tests visit, built from `e2e/variants/`, and the owner's own. */
+/** The first of the ports that tests use; two checkouts at once need different ones. */
+const port = Number(process.env.E2E_PORT ?? 4310);
+
+/** The built sites that tests visit. */
 export const servers = {
-  site: { root: '.variant/sample/out', port: 4310, origin: 'http://localhost:4310' },
-  extremes: { root: '.variant/extremes/out', port: 4311, origin: 'http://localhost:4311' },
-  bare: { root: '.variant/bare/out', port: 4312, origin: 'http://localhost:4312' },
-  own: { root: 'out', port: 4313, origin: 'http://localhost:4313' },
+  site: { root: 'out', port, origin: `http://localhost:${port}` },
+  extremes: { root: '.extremes/out', port: port + 1, origin: `http://localhost:${port + 1}` },
 } as const;

@@ -5,38 +5,30 @@ import { servers } from './servers';
 export { expect } from '@playwright/test';
 
 interface Allowances {
-  /** Origins on other machines that a test's pages may ask, each answered by a route of the test. */
   allowedOrigins: string[];
-  /**
-   * Console errors and warnings that a test brings about on purpose, such as a browser's line about a status 404.
-   * One pattern with alternatives where there are several: Playwright takes the second entry of a list for options.
-   */
+  /** One pattern with alternatives: Playwright takes the second entry of a list for options. */
   allowedMessages: RegExp[];
-  /** Uncaught errors that a test brings about on purpose; a list like the one above. */
   allowedErrors: RegExp[];
 }
 
 interface Options extends Allowances {
-  /** Whether islands hydrate wherever they are, so that a test need not go to each. */
+  /** Hydrates islands far from the window too. */
   hydratesFar: boolean;
 }
 
-/** The services that the extremes build asks. */
-const services = { avatars: 'https://avatars.example', counter: 'https://counter.example' };
+/** Requested by the extremes build. */
+const SERVICES = ['https://avatars.example', 'https://counter.example'];
 
 const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 const paymentLinks = content.plans.flatMap(({ paymentLink }) => paymentLink ?? []);
 
-/**
- * Chromium gives up the fade from one page to the next when the next one's style sheet is not in its cache, as under a
- * test's routes, and reports that as an uncaught error. No script of the site has part in it.
- */
+/** Chromium reports a view transition that it skips, because the next style sheet is not cached. */
 function isTransitionGivenUp({ name, message }: Error): boolean {
   return name === 'InvalidStateError' && message.startsWith('Transition was aborted');
 }
 
-/** Collects what no page may do, from now on. @returns the faults, live */
+/** Returns console errors, uncaught errors and requests to other origins, live. */
 function watch(
   context: BrowserContext,
   { allowedOrigins, allowedMessages, allowedErrors }: Allowances,
@@ -65,7 +57,7 @@ function watch(
   return faults;
 }
 
-/** Has islands hydrate wherever they are. Runs in the page. */
+/** Runs in the page. */
 function hydrateFar(): void {
   window.IntersectionObserver = class extends IntersectionObserver {
     constructor(callback: IntersectionObserverCallback, options: IntersectionObserverInit = {}) {
@@ -74,11 +66,7 @@ function hydrateFar(): void {
   };
 }
 
-/**
- * `test` with a watch over every page of the test's context: an error or warning on the console, an uncaught error or a
- * request to another origin, but for a link to a payment page, fails the test. What the content security policy refuses is among them: Chromium writes it
- * to the console, Firefox reports it as an error.
- */
+/** `test` that fails on console errors, policy violations, uncaught errors and requests to other origins. */
 export const test = base.extend<Options>({
   hydratesFar: [true, { option: true }],
   allowedOrigins: [[], { option: true }],
@@ -88,8 +76,7 @@ export const test = base.extend<Options>({
     { context, baseURL, hydratesFar, allowedOrigins, allowedMessages, allowedErrors },
     use,
   ) => {
-    const served = baseURL === servers.extremes.origin ? Object.values(services) : [];
-    // A test's own routes come first.
+    const served = baseURL === servers.extremes.origin ? SERVICES : [];
     for (const service of served)
       await context.route(`${service}/**`, (route) =>
         route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }),

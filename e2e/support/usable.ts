@@ -6,7 +6,6 @@ import { chooseLink, chosenPlan } from './payment-pages';
 const { closing, demo, faqs, home, indicators, notices, plans, pricing, statistics, testimonials } =
   content;
 
-/** Words of every section, by its id. */
 export const sectionWords: Record<string, readonly string[]> = {
   home: [home.headline, home.intro, ...home.points.map(({ text }) => text)],
   indicators: [indicators.title, ...indicators.items.map(({ description }) => description)],
@@ -19,11 +18,10 @@ export const sectionWords: Record<string, readonly string[]> = {
   closing: [closing.title, closing.picture.caption],
 };
 
-/** What no visitor should ever read. */
 export const rawError =
   /undefined|\[object|\bnull\b|TypeError|ReferenceError|SyntaxError|ChunkLoad|Minified React|Application error|client-side exception/;
 
-/** Expects the landing page to be all that a visitor came for, whatever failed behind it. */
+/** Expects all texts, plans and answers of the landing page. */
 export async function expectUsable(page: Page, what = ''): Promise<void> {
   const seen = await page.evaluate((ids) => {
     const texts = ids.map((id) => document.getElementById(id)?.innerText ?? '');
@@ -45,24 +43,20 @@ export async function expectUsable(page: Page, what = ''): Promise<void> {
   await expect(page.locator('#faqs details[open]'), what).toHaveCount(1);
 }
 
-/**
- * Presses every button that can be seen, and sets every field anew.
- * @returns those after which nothing changed in the page
- */
+/** Presses every visible button and changes every field. Returns those that change nothing in the page. */
 export function deadControls(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const controls = [...document.querySelectorAll<HTMLElement>('button, input, select')];
     const dead: string[] = [];
     for (const control of controls) {
       if (!control.checkVisibility({ visibilityProperty: true })) continue;
-      // The dot of the slide that is shown.
       if (control.ariaDisabled === 'true') continue;
       let watch: MutationObserver | undefined;
       const answered = new Promise<boolean>((resolve) => {
         watch = new MutationObserver(() => resolve(true));
         const all = { subtree: true, childList: true, characterData: true, attributes: true };
         watch.observe(document.documentElement, all);
-        setTimeout(() => resolve(false), 3000);
+        setTimeout(() => resolve(false), 10_000);
       });
       if (control instanceof HTMLInputElement) {
         control.stepUp();
@@ -75,10 +69,9 @@ export function deadControls(page: Page): Promise<string[]> {
   });
 }
 
-/** Expects a plan's link to ask for its payment page, and those of the site to lead on; leaves the page. */
+/** Expects that the links of a plan and of the footer work. Leaves the page. */
 export async function expectWaysOut(page: Page): Promise<void> {
   const { paymentLink } = chosenPlan;
-  // As if the visitor stopped the browser on its way: the page stays.
   await page.route(paymentLink, (route) => route.abort('aborted'));
   const asked = page.waitForRequest(paymentLink);
   await chooseLink(page).click();
@@ -89,7 +82,7 @@ export async function expectWaysOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(route.headline);
 }
 
-/** Words of the content as a reader sees them: links by their names alone, lines one after the other. */
+/** Returns a text as it is shown: links by their names, on one line. */
 export function plainText(text: string): string {
   return inlineLinks(text)
     .map((part) => (typeof part === 'string' ? part : part.text))

@@ -2,12 +2,11 @@ import { expect, type Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Shifts of the layout that no input explains, and what moved. */
     layoutShifts?: { value: number; moved: string[] }[];
   }
 }
 
-/** Has the page keep note of layout shifts from its first moment; call it before it is opened. */
+/** Records layout shifts that no input caused; call it before the page is opened. */
 export async function watchVitals(page: Page): Promise<void> {
   await page.addInitScript(() => {
     interface LayoutShift extends PerformanceEntry {
@@ -32,7 +31,6 @@ export async function watchVitals(page: Page): Promise<void> {
   });
 }
 
-/** Waits for two frames, so that the observers have heard of all that was painted. */
 export function settled(page: Page): Promise<void> {
   return page.evaluate(
     () =>
@@ -42,7 +40,7 @@ export function settled(page: Page): Promise<void> {
   );
 }
 
-/** Expects that nothing moved by itself but a line of text, by a fraction of a pixel, when its font came. */
+/** Allows a fraction of a pixel for a line of text whose font loads. */
 export async function expectNoShift(page: Page): Promise<void> {
   await settled(page);
   const shifts = await page.evaluate(() => window.layoutShifts ?? []);

@@ -64,7 +64,7 @@ it.each([
   ['after the visitor has left', MAX_REDIRECT_DELAY_MS + 500, MAX_REDIRECT_DELAY_MS],
   ['never', 2 ** 30, MAX_REDIRECT_DELAY_MS],
 ])(
-  'leads to the payment page once, in time, where the toast comes %s',
+  'redirects to the payment page once, in time, with a toast %s (R-PRICE-4)',
   async (_, toastMs, leftMs) => {
     const visible = new Promise<void>((resolve) => setTimeout(resolve, toastMs));
     jest.mocked(showToast).mockReturnValue(visible);
@@ -84,7 +84,11 @@ it.each([
   },
 );
 
-it('leads there once for many clicks, which the browser does not follow, until it must have been stopped', async () => {
+it('redirects after 0.7 to 1 second (R-PRICE-4)', () => {
+  expect([REDIRECT_DELAY_MS, MAX_REDIRECT_DELAY_MS]).toEqual([700, 1000]);
+});
+
+it('many clicks redirect once, until RETRY_DELAY_MS has passed (R-PRICE-4)', async () => {
   render(<Plan />);
   click();
   expect(click()).toBe(false);
@@ -97,7 +101,7 @@ it('leads there once for many clicks, which the browser does not follow, until i
   expect(await visitedIn(REDIRECT_DELAY_MS)).toBe('#monthly');
 });
 
-it('gives way to the plan that is chosen last, and says which is leaving', async () => {
+it('redirects to the plan that was chosen last, which shows that it is leaving', async () => {
   render(
     <>
       <Plan />
@@ -118,7 +122,7 @@ it('gives way to the plan that is chosen last, and says which is leaving', async
   expect(leaving()).toEqual(['false', 'false']);
 });
 
-it('leaves a click with a modifier key to the browser, without a toast, also under way', () => {
+it('leaves a click with a modifier key to the browser, without a toast', () => {
   render(<Plan />);
   expect(click({ ctrlKey: true })).toBe(true);
   expect(showToast).not.toHaveBeenCalled();
@@ -127,8 +131,8 @@ it('leaves a click with a modifier key to the browser, without a toast, also und
 });
 
 it.each([
-  ['clears the toast, and leaves no more, on a page that comes back from the cache', true, 1, ''],
-  ['goes on, and keeps its toast, on one that was only loaded', false, 0, '#monthly'],
+  ['clears the toast and the redirect on a page from the back/forward cache', true, 1, ''],
+  ['keeps both on a page that was only loaded', false, 0, '#monthly'],
 ])('%s', async (_, isPersisted, cleared, hash) => {
   render(<Plan />);
   click();
@@ -140,7 +144,7 @@ it.each([
 });
 
 it.each([null, ''])(
-  'with the link %p says at every click what is wrong, and leads nowhere',
+  'a plan with the link %p shows an error at each click (R-PRICE-5)',
   async (paymentLink) => {
     render(<Plan paymentLink={paymentLink} />);
     click();

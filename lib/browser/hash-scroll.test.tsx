@@ -76,7 +76,7 @@ describe('a click on a link', () => {
     expect(click(href)).toBe(false);
   });
 
-  it('is left to the browser where it is not plain, a download, or taken by somebody', () => {
+  it('is left to the browser with a modifier, a download or another handler', () => {
     expect(click('/#pricing', { ctrlKey: true })).toBe(false);
     link().addEventListener('click', (event) => event.preventDefault(), { once: true });
     click();
@@ -85,18 +85,18 @@ describe('a click on a link', () => {
     expect(positions).toEqual([]);
   });
 
-  it('is left to the browser where it opens a menu by its address', () => {
+  it('is left to the browser when it opens a menu', () => {
     document.body.append(Object.assign(document.createElement('dialog'), { id: 'menu' }));
     expect(click('/#menu')).toBe(false);
   });
 
-  it('leaves the room above that the styles ask for', () => {
+  it('keeps the scroll margin of the target (R-NAV-5)', () => {
     byId('pricing').style.setProperty('scroll-margin-top', '32px');
     click();
     expect(arrive()).toBe(968);
   });
 
-  it('opens the answer that it leads to, or into, and puts the focus on what was meant', () => {
+  it('opens the answer of its target, and focuses the target', () => {
     document.body.insertAdjacentHTML(
       'beforeend',
       '<details id="answer"><summary></summary><p id="tool"></p></details>',
@@ -114,15 +114,15 @@ describe('a click on a link', () => {
   });
 });
 
-describe('the way', () => {
-  it('leads where the section has moved to', () => {
+describe('the scroll', () => {
+  it('ends where the section has moved to', () => {
     click();
     jest.advanceTimersByTime(900);
     placeElement(byId('pricing'), 1380);
     expect(arrive()).toBe(1300);
   });
 
-  it('ends at once where the system asks for reduced motion on the way', () => {
+  it('ends at once when reduced motion is turned on', () => {
     const media = mockMatchMedia();
     click();
     jest.advanceTimersByTime(300);
@@ -138,27 +138,11 @@ describe('the way', () => {
     ['a press on the scroll bar', new Event('pointerdown')],
     ['a scrolling key', new KeyboardEvent('keydown', { key: 'PageDown' })],
     ['Back', new Event('popstate')],
-  ])('is left to %s', (_, event) => {
+  ])('ends at %s', (_, event) => {
     click();
     jest.advanceTimersByTime(900);
     const { scrollY } = window;
     window.dispatchEvent(event);
     expect(arrive()).toBe(scrollY);
-  });
-});
-
-describe('a load with a hash', () => {
-  beforeEach(() => window.history.replaceState(null, '', '/#pricing'));
-
-  it.each(['', '#', '#nowhere', '#%E0%A4%A'])('goes nowhere for "%s"', (hash) => {
-    window.history.replaceState(null, '', `/${hash}`);
-    startHashScroll();
-    expect(arrive()).toBe(0);
-  });
-
-  it('yields to a visitor who takes hold of the page first', () => {
-    startHashScroll();
-    window.dispatchEvent(new Event('wheel'));
-    expect(arrive()).toBe(0);
   });
 });

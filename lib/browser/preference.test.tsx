@@ -1,5 +1,4 @@
 import { act, renderHook } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { pageShow } from '@/lib/testing/page';
 import { usePreference } from './motion';
 import { createPreference } from './preference';
@@ -45,13 +44,6 @@ it.each([
   expect(followed().choice()).toEqual({ isOn, isSaved: true });
 });
 
-it('is on in the prerendered page', () => {
-  window.localStorage.setItem(key, 'off');
-  const preference = createPreference(key);
-  const Choice = () => String(usePreference(preference).isOn);
-  expect(renderToString(<Choice />)).toBe('true');
-});
-
 it('stores "off" alone, and nothing before it is set', () => {
   const { isOn, set } = followed();
   expect(window.localStorage).toHaveLength(0);
@@ -68,15 +60,6 @@ it('follows other tabs in its own key, and when they clear storage', () => {
   expect(isOn()).toBe(false);
   otherTab(null, null);
   expect(isOn()).toBe(true);
-});
-
-it('catches up when the page returns from the back/forward cache', () => {
-  const { isOn } = followed();
-  window.localStorage.setItem(key, 'off');
-  act(() => pageShow(false));
-  expect(isOn()).toBe(true);
-  act(() => pageShow(true));
-  expect(isOn()).toBe(false);
 });
 
 it.each([

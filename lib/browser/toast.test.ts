@@ -34,7 +34,7 @@ const said = () => [...document.querySelectorAll('p')].map(({ textContent }) => 
 /** @returns id of the region whose text is to be seen as well, because no toast could be shown */
 const visibleRegion = () => document.querySelector('[data-fallback]')?.id;
 
-it('announces a toast before anything has loaded, as text, an error in a region of its own', () => {
+it('announces a toast at once as text, and an error in its own region (A24)', () => {
   void page.showToast(status);
   expect(said()).toEqual(['Away To pay', '']);
   void page.showToast(error);
@@ -48,7 +48,7 @@ it('announces the same words again with new nodes', async () => {
   expect(document.querySelector('strong')).not.toBe(before);
 });
 
-it('empties the regions when the visitor sends the toast away, or it is cleared', async () => {
+it('empties the regions when the toast is dismissed or cleared', async () => {
   await page.showToast(status);
   toaster.show.mock.calls[0]?.[1]();
   expect(said()).toEqual(['', '']);
@@ -58,7 +58,7 @@ it('empties the regions when the visitor sends the toast away, or it is cleared'
   expect(toaster.clear).toHaveBeenCalledTimes(1);
 });
 
-it('shows the last of two that were asked for while the toaster loads, and none that is cleared', async () => {
+it('shows the last toast that was requested while the toaster loads (R-TOAST-1)', async () => {
   await Promise.all([page.showToast(status), page.showToast(error)]);
   expect(toaster.show.mock.calls).toEqual([[error, expect.any(Function)]]);
   const shown = page.showToast(status);
@@ -67,7 +67,7 @@ it('shows the last of two that were asked for while the toaster loads, and none 
   expect(toaster.show).toHaveBeenCalledTimes(1);
 });
 
-it('makes the last announcement visible without its toaster, until one can be shown or it is cleared', async () => {
+it('shows the last announcement as text while the toaster cannot load', async () => {
   load = fail;
   page.preloadToaster();
   await Promise.all([page.showToast(error), page.showToast(status)]);
@@ -82,7 +82,7 @@ it('makes the last announcement visible without its toaster, until one can be sh
   expect(toaster.show).toHaveBeenCalledTimes(1);
 });
 
-it('makes it visible where the toaster does not come in time', async () => {
+it('shows the announcement when the toaster takes longer than 2 seconds', async () => {
   jest.useFakeTimers();
   // biome-ignore lint/suspicious/noThenProperty: makes an import that never settles
   load = () => ({ ...toaster, then: () => undefined });

@@ -35,7 +35,7 @@ const onScreen = () =>
     ({ textContent }) => textContent,
   );
 
-it('has one toast on screen, the newer, also when two come at once or a dismissed one is leaving', async () => {
+it('shows only the newest toast (R-TOAST-1)', async () => {
   await bring(status);
   await bring(error);
   expect(onScreen()).toEqual(['Error']);
@@ -49,7 +49,7 @@ it('has one toast on screen, the newer, also when two come at once or a dismisse
   expect(onScreen()).toEqual(['Error']);
 });
 
-it('keeps the record of a dismissed toast for its time', async () => {
+it('keeps the record of a dismissed toast for its duration', async () => {
   toastHistory.clear();
   await bring(status);
   await bring(error);

@@ -3,11 +3,12 @@ import { route, site } from '@/lib/testing/content';
 import { languageTag, openGraphLocale, pageMetadata, writingDirection } from './metadata';
 
 it.each<[RouteName, path: string, indexed: boolean, url: string | undefined, robots?: object]>([
+  ['home', '/', true, 'https://site.example'],
   ['home', '/terms', true, 'https://site.example/terms'],
   ['paymentSuccess', '/paid', false, 'https://site.example/paid', { index: false, follow: true }],
   // Next prints a rule of its own on the 404 page, which has no address.
   ['notFound', '/404', false, undefined],
-])('%s names one address, canonical and shared, and says who may list it', (name, ...expected) => {
+])('%s at %s has one canonical and shared address, and its robots rule', (name, ...expected) => {
   const [path, indexed, url, robots] = expected;
   const page = pageMetadata({ ...route(path), indexed }, name, site);
   expect([page.alternates?.canonical, page.openGraph?.url]).toEqual([url, url]);

@@ -6,8 +6,8 @@ import { DRAWINGS, type DrawingName } from '@/content/schemas/landing';
 import { contains, grow, type Rect, sharedArea } from '@/engine/chart/geometry';
 import { SYSTEM_MONOSPACE } from '@/engine/chart/renderer';
 import { palette } from '@/engine/testing/palette';
-import { axisDrawing, drawing as drawingOf, LIVE_BARS } from './drawing';
-import { AXIS_WIDTH, type Form, type ImageVariant, imageVariants } from './picture-size';
+import { drawing as drawingOf, LIVE_BARS } from './drawing';
+import { type Form, type ImageVariant, imageVariants } from './picture-size';
 
 // Whichever of them an owner sells.
 jest.mock('@/lib/browser/enabled-indicators', () => ({
@@ -134,34 +134,6 @@ it.each<[DrawingName, said: unknown[], everywhere: unknown[]]>([
     expect(isTitled).toBe(name === 'confirmed' || name === 'repainted');
   }
 });
-
-it('shows the indicators on the same candles, beside one axis', () => {
-  const candles = (name: DrawingName) =>
-    [...parsed(drawing(name, 'cut')).querySelectorAll('path[d]')]
-      .filter((node) => /#(?:up|down)/.test(node.getAttribute('stroke') ?? ''))
-      .map((node) => node.getAttribute('d'))
-      .filter((d) => (d?.length ?? 0) > 300);
-  expect(candles('smart-money').length).toBeGreaterThanOrEqual(4);
-  expect(candles('zones')).toEqual(candles('smart-money'));
-  expect(candles('sessions')).toEqual(candles('smart-money'));
-  const axis = axisDrawing(demoWords, palette);
-  expect(axis).toContain(`width="${AXIS_WIDTH}"`);
-  // Where the tag's point stands, the line of the last price runs to it.
-  const y = /<path d="M0 ([\d.]+)L5/.exec(axis)?.[1];
-  for (const name of ['smart-money', 'zones', 'sessions'] as const)
-    expect(drawing(name, 'cut')).toContain(`M0 ${y}H558`);
-});
-
-it.each(imageVariants('not-found'))(
-  'lets the line of the $form missing page leave the frame, to scale',
-  ({ form }) => {
-    const svg = drawing('not-found', form);
-    const { y, height } = plot(svg);
-    const ring = /<rect x="[\d.]+" y="([\d.]+)" width="8" height="8" rx="4"/.exec(svg);
-    // The frame covers prices from 340 to 388.
-    expect(Number(ring?.[1]) + 4).toBeCloseTo(y - (height * (404 - 388)) / (388 - 340), 0);
-  },
-);
 
 describe.each(imageVariants('home'))('the bars of the first picture, $form', ({ form }) => {
   const svg = drawingOf('home', form, demoWords, palette, LIVE_BARS);

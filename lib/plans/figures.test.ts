@@ -33,15 +33,15 @@ it.each([
   ['month', 1],
   ['year', 12],
   ['once', null],
-] as const)('a payment per %s lasts for %p months', (interval, months) => {
+] as const)('a payment per %s covers %p months', (interval, months) => {
   expect(monthsOf({ interval })).toBe(months);
 });
 
-it('a payment per three months lasts for three', () => {
+it('a payment per three months covers three', () => {
   expect(monthsOf({ interval: 'month', intervalCount: 3 })).toBe(3);
 });
 
-it('longer plans are compared with the next shorter one per month, and those paid once with none', () => {
+it('longer plans are compared with the next shorter plan, and one-time plans with none', () => {
   const [month, once] = [plan('m', 'M', 10, 1), plan('o', 'O', 900, 1, { interval: 'once' })];
   const plans = [month, plan('h', 'H', 60, 6), plan('y', 'Y', 100, 12), once];
   expect(longerPlans(plans, 'USD')).toMatchObject([

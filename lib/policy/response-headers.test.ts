@@ -21,7 +21,7 @@ it.each([
   expect(sent(name)).toBe(value);
 });
 
-it('leaves out of a preview on plain http what has browsers ask for https, and nothing else', () => {
+it('a preview over http omits only what makes browsers use https', () => {
   const preview = responseHeaders("default-src 'none'; script-src 'self'", false);
   expect(preview).toEqual(
     headers
@@ -33,7 +33,7 @@ it('leaves out of a preview on plain http what has browsers ask for https, and n
   );
 });
 
-it('leaves the pages no feature but copying, for the link of the live demo, and names each once', () => {
+it('allows pages no feature but writing to the clipboard, and names each once', () => {
   const features = sent('Permissions-Policy')?.split(', ') ?? [];
   for (const name of ['camera', 'geolocation', 'microphone', 'payment', 'unload', 'usb'])
     expect(features).toContain(`${name}=()`);

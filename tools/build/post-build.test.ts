@@ -1,17 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { site } from '@/lib/testing/content';
 import { listFiles } from '@/tools/check/export';
 import { page, removeFixtures, writeExport } from '@/tools/check/testing/export-fixture';
 import { bundleIslands } from './bundle';
 import { removeInternalFiles, replaceClient } from './clean';
-import { compress } from './compress';
 import { addPolicy } from './policy';
-
-const BUNDLE_TIMEOUT_MS = 60_000;
 
 afterAll(removeFixtures);
 
@@ -43,6 +39,20 @@ it('leaves no file or empty folder of Next’s client, and no copy of the 404 pa
   expect(readdirSync(out)).not.toContain('terms');
 });
 
+it('bundles the islands into a folder, and lists what is loaded at once', async () => {
+  const out = writeExport({});
+  const folder = await bundleIslands(out);
+  expect(folder).toMatch(/^\/_next\/static\/[0-9a-f]{12}\/$/);
+  const read = (name: string) => readFileSync(join(out, folder, name), 'utf8');
+  const loads: Record<string, string[]> = JSON.parse(read('loads.json'));
+  expect(loads.entry?.[0]).toBe('start.js');
+  expect(loads.hydration?.[0]).toMatch(/^islands-/);
+  expect(loads.demo?.[0]).toMatch(/^demo-player-/);
+  const files = Object.values(loads).flat();
+  expect(files).toEqual([...new Set(files)]);
+  for (const file of [...files, 'csv-worker.js']) expect(read(file)).not.toBe('');
+});
+
 it('replaces Next’s client by the entry script, moves props into a file, and leaves data', () => {
   const out = writeExport({ '_next/static/0/start.js': '' });
   const data = '<script type="application/ld+json">{"a":1}</script>';
@@ -50,38 +60,19 @@ it('replaces Next’s client by the entry script, moves props into a file, and l
     `<div data-island="${name}"></div><script type="application/json" data-island-props="${name}">${json}</script>`;
   const $ = load(
     page(
-      `<script>self.__next_f.push([0])</script>${data}<script src="/b.js" noModule=""></script>${props('header', '{"a":"\\u003c"}')}${props('demo', '{"b":2}')}`,
+      `<script>self.__next_f.push([0])</script>${data}${props('header', '{"a":"\\u003c"}')}${props('demo', '{"b":2}')}`,
       '<link rel="preload" as="font" href="/a.woff2"><link rel="preload" as="script" href="/a.js"><script src="/a.js" async=""></script>',
     ),
   );
   replaceClient($, out, '/_next/static/0/');
   const [entry, ...others] = $('script').toArray();
   expect(others.map((script) => $.html(script))).toEqual([data]);
-  const links = $('link').toArray();
-  expect(links.map(({ attribs }) => attribs.as)).toEqual(['font']);
+  expect($('link').attr('as')).toBe('font');
   const { src, type, 'data-props': file = '' } = entry?.attribs ?? {};
   expect([src, type]).toEqual(['/_next/static/0/start.js', 'module']);
   const written = JSON.parse(readFileSync(join(out, file), 'utf8'));
   expect(written).toEqual({ header: { a: '<' }, demo: { b: 2 } });
 });
-
-it(
-  'bundles the islands into a folder, and lists what is loaded at once',
-  async () => {
-    const out = writeExport({});
-    const folder = await bundleIslands(out);
-    expect(folder).toMatch(/^\/_next\/static\/[0-9a-f]{12}\/$/);
-    const read = (name: string) => readFileSync(join(out, folder, name), 'utf8');
-    const loads: Record<string, string[]> = JSON.parse(read('loads.json'));
-    expect(loads.entry?.[0]).toBe('start.js');
-    expect(loads.hydration?.[0]).toMatch(/^islands-/);
-    expect(loads.demo?.[0]).toMatch(/^demo-player-/);
-    const files = Object.values(loads).flat();
-    expect(files).toEqual([...new Set(files)]);
-    for (const file of [...files, 'csv-worker.js']) expect(read(file)).not.toBe('');
-  },
-  BUNDLE_TIMEOUT_MS,
-);
 
 /** Beasties needs an ES module, which Jest does not load. */
 const INLINE = `
@@ -132,12 +123,4 @@ describe('the policy of a page', () => {
   it('is refused a page without an encoding', () => {
     expect(() => addPolicy(load('<title>A</title>'), site)).toThrow('no <meta charset>');
   });
-});
-
-it('compresses texts that become smaller, and nothing else', async () => {
-  const text = 'a'.repeat(1000);
-  const out = writeExport({ 'a.html': text, 'b.svg': 'b', 'c.png': text });
-  await compress(out);
-  expect(listFiles(out)).toEqual(['a.html', 'a.html.br', 'a.html.gz', 'b.svg', 'c.png']);
-  expect(`${brotliDecompressSync(readFileSync(join(out, 'a.html.br')))}`).toBe(text);
 });

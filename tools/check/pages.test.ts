@@ -39,7 +39,6 @@ const said = (text: string, ...lines: string[]): Case => [
 itReports(
   'pricing/amounts',
   said('It costs $29.99.', 'expected only prices of plans: $10.00, $99.50, got "$29.99"'),
-  said('It costs USD 5 a month.', 'expected only prices of plans: $10.00, $99.50, got "USD 5"'),
   said('From $10.00, or $10. On a $10,000 account you risk $1,000.'),
   said('The pair EUR/USD 15, a chart of USD 15m, 29.99 of USDJPY.'),
   [{ 'site.currency': 'JPY' }, 'plans[1].price expected a price with at most 0 decimals, as JPY h'],
@@ -49,7 +48,6 @@ itReports(
   inTerms('name="description" content="', '$&From $5 ', '$5 on this page matches no plan.'),
   inTerms('"price":"99.50"', '"price":"9.50"', 'offer of Annual: price is 9.50, expected 99.50.'),
   inTerms('"USD"', '"EUR"', 'offer of Monthly: priceCurrency is EUR, expected USD.'),
-  inTerms('"Annual Plan"', '"Annual"', 'offer of Annual: name is Annual, expected Annual Plan.'),
   inTerms('"@type":"Offer"', '"@type":"Thing"', 'Structured data: expected 2 offers, got 1.'),
   inTerms('<p>$99.50<', '<p hidden>$99.50<', 'offer of Annual: “$99.50” is not printed'),
 );
@@ -90,7 +88,6 @@ itReports(
   'privacy/third-parties',
   printed('<img src="https://cdn.com/a.png" alt="">', LOADS),
   printed('<img srcset="/a.png 1x, https://cdn.com/a.png 2x" alt="">', LOADS),
-  printed('<style>a { background: url(https://cdn.com/a.png) }</style>', LOADS),
   printed('<link rel="stylesheet" href="https://cdn.com/a.css">', LOADS),
   printed('<a href="https://cdn.com/a">A</a><link rel="canonical" href="https://cdn.com/a">'),
   [{ 'a.css': '@import "https://cdn.com/a.css";' }, 'a.css The page loads https://cdn.com/a.css '],
@@ -119,7 +116,6 @@ itReports(
   answer('See [this](/#prices).', 'expected an anchor that exists on /, got "/#prices"'),
   answer('See [this](www.a.com).', 'expected a page or an anchor of this site, an https URL'),
   answer('See [this] (/terms).', 'expected links written [name](target), without a space between'),
-  answer('See https://a.com/x.', 'expected links written [name](target)'),
   said('See [this](/terms).', 'expected text without a link, which would be printed literally'),
   said('Write to {support}.', 'expected text without a link, which would be printed literally'),
   [{ 'home.primary.href': '/prices' }, 'home.primary.href expected a page of this site'],

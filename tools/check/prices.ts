@@ -128,7 +128,7 @@ function savingIssue(index: number, struck: string, card: string, content: Conte
   const compared = minorUnits(base.price, site.currency) * count;
   if (amountOf(struck, site) !== compared || !card.includes(`${count}`))
     return `the struck price ${struck} is not ${count} times the price of ${base.title}`;
-  if (!card.includes(priceText(base, content)))
+  if (!card.includes(words(priceText(base, content))))
     return `the struck price ${struck} is not explained right after it`;
   const [, before = '', percent] = card.match(/^([^%]*?)([\d.]+)\s?%/) ?? [];
   const exact = 100 - (100 * minorUnits(plan.price, site.currency)) / compared;

@@ -1,7 +1,7 @@
 import { contentEntries } from '@/lib/content/content-files';
 import { CHECKS } from './checks';
 import type { Finding, ListedCheck } from './finding';
-import { contentFindings, findingLine, launchFindings, pageFindings, report } from './run';
+import { contentFindings, findingLine, pageFindings, report } from './run';
 import { issuesOf, siteWith } from './testing/cases';
 
 // ES modules, which Jest does not load; `npm run build` runs them.
@@ -20,11 +20,6 @@ jest.mock('@adobe/structured-data-validator', () => ({
 
 it.each(CHECKS)('$id finds nothing on a finished site', async (check) => {
   expect(await issuesOf(check)).toEqual([]);
-});
-
-it('lists each id once', () => {
-  const ids = CHECKS.map(({ id }) => id);
-  expect(ids).toEqual([...new Set(ids)]);
 });
 
 const thing = { file: 'content/a.ts', field: 'a', text: 'Do it.' };
@@ -71,12 +66,6 @@ it('names all pages of a finding, and runs the checks after one that throws', as
     'tools/check/: The check failed: no such file. (legal/review)',
     'a.html, b.html: Do it. See content/a.ts: a. (legal/review)',
   ]);
-});
-
-it('runs the checks of launches and of pages before a launch', async () => {
-  const both = check({ launch: () => [thing], pages: () => [{ ...thing, page: 'a.html' }] });
-  const found = await launchFindings([both], siteWith());
-  expect(found.map(({ pages }) => pages)).toEqual([[], ['a.html']]);
 });
 
 it('lists findings by heading, and counts them', () => {

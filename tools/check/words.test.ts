@@ -19,8 +19,6 @@ itReports(
 itReports(
   'text/counts',
   said('All four indicators.', 'expected the number of indicators, two, got "four indicators"'),
-  said('We ship 12 indicators.', 'expected the number of indicators, two, got "12 indicators"'),
-  said('Three plans.', 'expected the number of plans, two, got "Three plans"'),
   said('All two indicators on 2 plans. One plan serves one person.'),
   said('At least three indicators, up to five plans, 3–5 indicators, two or more plans.'),
   [{ 'testimonials.items[0].content': '3 indicators!' }],
@@ -33,8 +31,6 @@ itReports(
   'claims/forbidden',
   promise('It is not slow. Profits are guaranteed.', 'guaranteed'),
   promise('A risk-free start.', 'risk-free'),
-  promise('You never lose.', 'never lose'),
-  promise('No losses.', 'No losses'),
   promise('Hurry up.', 'Hurry up'),
   said('Nothing is guaranteed. A 7-day money-back guarantee.'),
 );
@@ -48,15 +44,10 @@ const registered = (provenance: object) => ({
 itReports(
   'claims/registered',
   claim('Open 24/7.', '24/7'),
-  claim('A profit of 40 dollars a day.', 'profit of 40'),
   claim('Made 40% returns.', '40% returns'),
-  claim('Right 100 % of the time.', '100 %'),
   claim('A non-repainting suite.', 'non-repaint'),
-  claim('They don’t repaint.', 'don’t repaint'),
   claim('Verified by experts.', 'Verified'),
   claim('The #1 suite.', '#1'),
-  claim('The best indicators.', 'The best'),
-  claim('Our best-selling plan.', 'best-selling'),
   claim('Faster than others.', 'Faster than'),
   said('A better chart. We never promise a profit of 5 dollars. They aren’t verified.'),
   [registered(PROVEN)],
@@ -129,7 +120,6 @@ itReports(
     'expected the refund days of content/site.ts: 7 or {refundDays}, got "30',
   ),
   said('Within 30 days of your purchase you get it back.', 'expected the refund days'),
-  said('After 30 days sales are final.', 'expected the refund days'),
   said('We answer within 2 days. A 7-day refund.'),
 );
 itReports(

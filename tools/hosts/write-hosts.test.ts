@@ -23,7 +23,7 @@ const input: HostInput = {
 const sealed = (policy: string) =>
   page('', `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
 
-it('puts into the export what is read there, the rest beside it, and leaves nothing of an earlier run', () => {
+it('writes host files into the export and deploy/generated, and removes old ones', () => {
   const folder = writeExport({
     'out/index.html': sealed("default-src 'none'"),
     'out/404.html': sealed("default-src 'none'"),
@@ -44,7 +44,7 @@ it('puts into the export what is read there, the rest beside it, and leaves noth
   expect(JSON.parse(read('deploy/generated/vercel.json'))).toMatchObject({ cleanUrls: true });
 });
 
-it('holds what Cloudflare reads to its limits', () => {
+it('keeps to Cloudflare’s limits of rules and line lengths', () => {
   const hashedFiles = Array.from({ length: 99 }, (_, index) => `/_next/static/${index}.js`);
   // A rule begins its line.
   const rules = headersFile({ ...input, hashedFiles }).match(/^\/.*$/gm) ?? [];

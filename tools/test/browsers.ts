@@ -1,97 +1,98 @@
+/** Finds the browsers that tests drive, and installs those that are missing. */
 import { existsSync } from 'node:fs';
-import { chromium, firefox } from '@playwright/test';
-import { findProgram, installFromDebian, type Print, runInstaller } from './programs';
+import { delimiter, join } from 'node:path';
+import { chromium, firefox, webkit } from '@playwright/test';
+import { type Print, run } from '@/tools/run';
 
-/** A program that tests can drive. */
-export interface Browser {
+interface Browser {
   path: string;
-  /** Set for a Firefox that Playwright did not build: it is driven over WebDriver BiDi. */
+  /** Set for a Firefox that Playwright did not build, which is driven over WebDriver BiDi. */
   channel?: 'moz-firefox';
 }
 
-/** WebKit as Debian packages it: what drives it, what it draws on, and the small browser itself. */
-export interface Webkit {
-  driver: string;
-  display: string;
-  browser: string;
-}
-
-/** Where a browser may be: named by a variable, a command, Playwright's own. */
 const PLACES = {
   chromium: {
     variable: 'CHROMIUM_PATH',
-    commands: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
-    own: () => chromium.executablePath(),
-  },
-  /** Chromium's engine without the browser around it, as Debian packs it: it takes a quarter less of the processor. */
-  shell: {
-    variable: 'CHROMIUM_SHELL_PATH',
-    commands: ['chromium-headless-shell'],
-    own: () => null,
+    commands: ['chromium-headless-shell', 'chromium', 'google-chrome', 'google-chrome-stable'],
+    playwright: chromium,
   },
   firefox: {
     variable: 'FIREFOX_PATH',
     commands: ['firefox-esr', 'firefox'],
-    own: () => firefox.executablePath(),
+    playwright: firefox,
   },
 };
 
-/**
- * Looks for an installed browser, the one that its variable names first.
- * @returns the first one that is there, or null
- * @throws when the variable names a file that does not exist: another browser would hide the mistake
- */
-export function findBrowser(name: keyof typeof PLACES): Browser | null {
-  const { variable, commands, own } = PLACES[name];
-  const named = process.env[variable];
-  if (named && !existsSync(named))
-    throw new Error(`${variable} names ${named}, which does not exist.`);
-  const path = named || findProgram(...commands);
-  const playwrights = own();
-  if (path && path !== playwrights)
-    return { path, ...(name === 'firefox' && { channel: 'moz-firefox' }) };
-  return playwrights && existsSync(playwrights) ? { path: playwrights } : null;
+/** Debian's folders of servers are on root's path only, and Snap has a folder of its own. */
+const MORE_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/snap/bin'];
+
+/** Returns the file of the first of these commands that is installed, or null. */
+export function findProgram(...names: string[]): string | null {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...MORE_FOLDERS];
+  const files = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return files.find((file) => existsSync(file)) ?? null;
 }
 
-/** Debian keeps programs that are not commands in a folder with the machine's architecture in its name. */
-const LIBRARIES = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`;
+/** Returns the browser that its variable names, or that is installed, or that Playwright installed; else null. */
+export function findBrowser(name: keyof typeof PLACES): Browser | null {
+  const { variable, commands, playwright } = PLACES[name];
+  const path = process.env[variable] || findProgram(...commands);
+  if (path) return { path, ...(name === 'firefox' && { channel: 'moz-firefox' }) };
+  const own = playwright.executablePath();
+  return existsSync(own) ? { path: own } : null;
+}
 
-/** @returns WebKit, or null where one of its parts is missing: Playwright's own build runs on few systems */
-export function findWebkit(): Webkit | null {
+/** Returns the programs of Debian's WebKit, or null where one is missing. */
+export function findDebianWebkit() {
+  const libraries = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`;
   const [driver, display] = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];
   const browser = ['4.1', '4.0']
-    .map((version) => `${LIBRARIES}/webkit2gtk-${version}/MiniBrowser`)
+    .map((version) => `${libraries}/webkit2gtk-${version}/MiniBrowser`)
     .find((path) => existsSync(path));
   return browser && existsSync(driver) && existsSync(display) ? { driver, display, browser } : null;
 }
 
-async function provide(
-  name: 'chromium' | 'firefox',
-  debianPackage: string,
-  print: Print,
-): Promise<boolean> {
-  if (findBrowser(name)) return true;
-  print(`Installing ${name} for the tests ...\n`);
-  if (!(await installFromDebian(print, [debianPackage])))
-    await runInstaller(print, 'npx', 'playwright', 'install', name);
-  return findBrowser(name) !== null;
+/** Runs an installer, and prints the end of its output where it fails. */
+async function install(print: Print, command: string, ...args: string[]): Promise<boolean> {
+  let output = '';
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const code = await run(command, args, { env }, (text) => {
+    output += text;
+  });
+  if (code !== 0) print(`${command} ${args.join(' ')} failed:\n${output.slice(-500)}\n`);
+  return code === 0;
 }
 
-/** As wide as Arial and Times, which the words are laid out for before their fonts come (`app/fallback-fonts.css`). */
-const COMMON_FONTS = '/usr/share/fonts/truetype/liberation';
+const hasWebkit = () => existsSync(webkit.executablePath()) || findDebianWebkit() !== null;
+const hasBrowser = (name: keyof typeof PLACES) => () => findBrowser(name) !== null;
 
-/**
- * Installs the browsers, and the fonts of common systems, that the tests need and this machine lacks: Debian's packages as root,
- * else those that Playwright downloads. Without Chromium's shell, tests run in the whole browser and take longer.
- * @returns names of those that could not be had
- */
+const NEEDED = [
+  { name: 'Chromium', isThere: hasBrowser('chromium'), debian: ['chromium-headless-shell'] },
+  { name: 'Firefox', isThere: hasBrowser('firefox'), debian: ['firefox-esr'] },
+  { name: 'WebKit', isThere: hasWebkit, debian: ['webkit2gtk-driver', 'xvfb', 'xauth'] },
+  {
+    name: 'nginx',
+    isThere: () => findProgram('nginx') !== null,
+    debian: ['nginx', 'libnginx-mod-http-brotli-static', 'openssl'],
+  },
+  {
+    // As wide as Arial and Times, which the fallback fonts are sized for.
+    name: 'fonts',
+    isThere: () => existsSync('/usr/share/fonts/truetype/liberation'),
+    debian: ['fonts-liberation'],
+  },
+];
+
+/** Installs what the tests need, as root from Debian, else from Playwright. Returns the names of what is still missing. */
 export async function provideBrowsers(print: Print): Promise<string[]> {
-  const missing: string[] = [];
-  if (!existsSync(COMMON_FONTS)) await installFromDebian(print, ['fonts-liberation']);
-  if (!findBrowser('shell')) await installFromDebian(print, ['chromium-headless-shell']);
-  if (!(await provide('chromium', 'chromium', print))) missing.push('Chromium');
-  if (!(await provide('firefox', 'firefox-esr', print))) missing.push('Firefox');
-  if (!findWebkit()) await installFromDebian(print, ['webkit2gtk-driver', 'xvfb', 'xauth']);
-  if (!findWebkit()) missing.push('WebKit');
-  return missing;
+  const missing = NEEDED.filter(({ isThere }) => !isThere());
+  const hasApt = process.getuid?.() === 0 && findProgram('apt-get') !== null;
+  if (missing.length > 0 && hasApt) await install(print, 'apt-get', 'update', '-qq');
+  for (const { name, isThere, debian } of missing) {
+    if (hasApt)
+      await install(print, 'apt-get', 'install', '-yqq', '--no-install-recommends', ...debian);
+    if (!isThere() && ['Chromium', 'Firefox', 'WebKit'].includes(name))
+      await install(print, 'npx', 'playwright', 'install', name.toLowerCase());
+  }
+  return missing.filter(({ isThere }) => !isThere()).map(({ name }) => name);
 }

@@ -7,10 +7,7 @@ import { type Files, inMemory, validExport } from './export-fixture';
 
 const COLOURS = 'content/colours.css';
 
-/**
- * What differs from a sound site: values of fields of the content, by their places; text of files, or what stands in the place of a
- * part of it (`'terms.html': ['</main>', '<p>…</p></main>']`).
- */
+/** Values of content fields, or texts of files, or `[from, to]` in a file, by their places. */
 type Change = Readonly<Record<string, unknown>>;
 
 const isFile = (place: string) => /\.(?:html|css|js|json|png|webp|svg|woff2)$/.test(place);
@@ -27,13 +24,11 @@ function changedFiles(sound: Files, change: Change): Files {
   return files;
 }
 
-/** @returns the content files of a sound site with a change, which may be of any form */
 function filesWith(change: Change) {
   const fields = Object.entries(change).filter(([place]) => !isFile(place));
   return withFields(validFiles(), Object.fromEntries(fields));
 }
 
-/** @returns a sound site with a change, as checks of pages and launches get it */
 export function siteWith(change: Change = {}): LaunchInput {
   const written = filesWith(change);
   const content = contentOf(written);
@@ -41,7 +36,6 @@ export function siteWith(change: Change = {}): LaunchInput {
   return { content, written: { ...written }, site, today: TODAY };
 }
 
-/** @returns what a check finds on a sound site with a change */
 export async function issuesOf(check: Check, change: Change = {}): Promise<Issue[]> {
   const content: Written = { ...filesWith(change) };
   const entries = contentEntries.map((entry) => ({ ...entry, value: content[entry.name] }));
@@ -55,10 +49,10 @@ export async function issuesOf(check: Check, change: Change = {}): Promise<Issue
   ];
 }
 
-/** A change, and parts of the lines that the check gives for it: page or field, severity unless it is an error, text. */
+/** A change, and parts of the lines that the check reports for it. */
 export type Case = readonly [change: Change, ...lines: string[]];
 
-/** Declares a test for each case of a check. `run.test.ts` proves that a sound site has no findings. */
+/** Declares a test for each case of a check. */
 export function itReports(id: string, ...cases: readonly Case[]): void {
   const check = CHECKS.find((one) => one.id === id) as Check;
   it.each(

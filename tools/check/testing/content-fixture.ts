@@ -4,7 +4,6 @@ import { resolvePlaceholders } from '@/lib/content/resolve-content';
 import { pageRoutes } from '@/lib/pages/page-routes';
 import { notice, plan, question, route, site, statistic, testimonial } from '@/lib/testing/content';
 
-/** Day of the tests that name no other. */
 export const TODAY = '2026-12-01';
 
 const UPDATED = '2026-11-21';
@@ -21,10 +20,9 @@ export const PROVEN = {
   },
 } as const;
 
-/** Fields that hold names and no words. */
 const NAMES = /^(?:id|icon|featureIcons|drawing|draws|href|path|ground|decimal|when)$/;
 
-/** @returns the content with `Words.` and its names in braces for every text, so that no test depends on the sample */
+/** Returns the content with `Words.` and its names in braces for each text. */
 function blanked(value: unknown, field = ''): unknown {
   if (typeof value === 'string')
     return NAMES.test(field) || !/\p{L}/u.test(value)
@@ -40,7 +38,7 @@ function blanked(value: unknown, field = ''): unknown {
   );
 }
 
-/** @param fields by their places: `plans[1].price` @returns a copy with these values */
+/** @param fields values by place, such as `plans[1].price` */
 export function withFields<Of>(value: Of, fields: Readonly<Record<string, unknown>>): Of {
   const copy = structuredClone(value);
   for (const [place, wanted] of Object.entries(fields)) {
@@ -167,7 +165,7 @@ const VALID = {
   'licences.items': [{ id: 'all', files: 'pictures/', licence: 'own work', source: 'Ann' }],
 };
 
-/** @returns the files of a finished site, without the words of the sample: no check finds anything in them or in `validExport` */
+/** Returns the content files of a site without errors. */
 export function validFiles(): Written {
   const { plans, ...fields } = VALID;
   const terms = plans.map(({ features: _, ...plan }) => plan);
@@ -175,7 +173,6 @@ export function validFiles(): Written {
   return withFields(blanked(Object.fromEntries(files)), { ...fields, plans: terms }) as Written;
 }
 
-/** @returns the content as pages get it */
 export function contentOf(files: Written): Content {
   const filled = resolvePlaceholders(files);
   const plans = filled.plans.map((plan) => ({ ...VALID.plans[0], ...plan })) as Content['plans'];

@@ -6,12 +6,12 @@ import { pageNode, siteGraph } from '@/lib/pages/structured-data';
 import { planCards } from '@/lib/plans/sheet';
 import { exportOf, type ReadExport } from '@/tools/check/export';
 
-/** Files of an export, by their paths. */
+/** Contents by path. */
 export type Files = Record<string, string | Buffer>;
 
 const made: string[] = [];
 
-/** Writes files into a temporary folder. @returns the folder */
+/** Writes files into a temporary folder. Returns the folder. */
 export function writeExport(files: Files): string {
   const root = mkdtempSync(join(tmpdir(), 'export-'));
   made.push(root);
@@ -22,17 +22,15 @@ export function writeExport(files: Files): string {
   return root;
 }
 
-/** Deletes the folders that the tests of a file wrote; for `afterAll`. */
+/** For `afterAll`. */
 export function removeFixtures(): void {
   for (const root of made.splice(0)) rmSync(root, { recursive: true });
 }
 
-/** @returns an export in memory */
 export function inMemory(files: Files): ReadExport {
   return exportOf(Object.keys(files).sort(), (file) => Buffer.from(files[file] ?? ''));
 }
 
-/** @returns a whole page */
 export function page(body: string, head = ''): string {
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/>${head}</head><body>${body}</body></html>`;
 }
@@ -65,7 +63,7 @@ function claimsOf({ testimonials, statistics, pricing, notices }: Content): stri
     .join('');
 }
 
-/** @returns the pages of a site, which no check finds anything in */
+/** Returns the pages of a site without errors. */
 export function validExport(content: Content): Files {
   const { site, plans, routes, footer } = content;
   const graph = script(siteGraph(site, plans, '/refund'));

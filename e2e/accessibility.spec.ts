@@ -1,0 +1,278 @@
+/** Axe, keyboard, large text, paper and forced colors on each kind of page and in each state. */
+import type { Locator, Page } from '@playwright/test';
+import { MIN_DELAY_MS } from '@/components/landing/notices/notice-queue';
+import { content } from '@/lib/content/content';
+import { contrast } from '@/lib/pictures/colours';
+import { noBreak } from '@/lib/text/sentences';
+import { expectAccessible } from './support/axe';
+import { carouselOf } from './support/carousel';
+import { withoutNotices } from './support/demo';
+import { cutOff, noSideways, setText, sideways, tooSmall } from './support/layout';
+import {
+  fixRandom,
+  holdNotice,
+  noticeCards,
+  noticeSwitch,
+  showFirstNotice,
+} from './support/notices';
+import { everyPath, notFoundMessage, openPage, openStill, setTabHidden } from './support/page';
+import { expect, test } from './support/test';
+import { expectUsable, expectWaysOut, plainText } from './support/usable';
+
+const { closing, controls, faqs, indicators, notices, plans, pricing, routes, testimonials } =
+  content;
+
+test.use({ allowedMessages: [notFoundMessage] });
+
+interface Ink {
+  ink: string;
+  ground: string;
+  of: string;
+}
+
+/** Returns each color of a text on paper with its ground, both `#rrggbb`, and an element that has them. */
+function inksOnPaper(page: Page): Promise<Ink[]> {
+  return page.evaluate(() => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    const transparent = 'rgba(0, 0, 0, 0)';
+    const onWhite = (color: string) => {
+      if (!canvas) throw new Error('no canvas to mix colors on');
+      for (const layer of ['white', color]) {
+        canvas.fillStyle = layer;
+        canvas.fillRect(0, 0, 1, 1);
+      }
+      const channels = [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3);
+      return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+    };
+    const pairs = new Map<string, Ink>();
+    const shapes = 'img, svg, svg :not(text), .icon';
+    for (const element of document.querySelectorAll(`body, body *:not(${shapes})`)) {
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      let behind = element;
+      while (behind.parentElement && getComputedStyle(behind).backgroundColor === transparent)
+        behind = behind.parentElement;
+      const { color, fill } = getComputedStyle(element);
+      const ink = onWhite(element instanceof SVGElement ? fill : color);
+      const ground = onWhite(getComputedStyle(behind).backgroundColor);
+      pairs.set(ink + ground, { ink, ground, of: element.outerHTML.slice(0, 100) });
+    }
+    return [...pairs.values()];
+  });
+}
+
+const kinds = ['/', routes.privacy.path, routes.paymentSuccess.path, '/no-such-page'];
+
+for (const path of kinds)
+  test(`${path} passes axe, and is whole with large text and on paper (A1)`, async ({ page }) => {
+    await withoutNotices(page);
+    const response = await openPage(page, path);
+    expect(response.status()).toBe(path === '/no-such-page' ? 404 : 200);
+    for (const width of [1280, 320])
+      await test.step(`at ${width} pixels`, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        await expectAccessible(page);
+        expect(await tooSmall(page.locator('body'), 24)).toEqual([]);
+        expect(await cutOff(page)).toEqual([]);
+      });
+
+    await test.step('with the text spacing of WCAG 1.4.12', async () => {
+      await setText(page, '100%', 'wide');
+      await expect(page.locator('h1')).not.toHaveCSS('letter-spacing', 'normal');
+      expect(await sideways(page)).toEqual(noSideways);
+      expect(await cutOff(page)).toEqual([]);
+    });
+
+    await test.step('with text at 200 %', async () => {
+      await setText(page, '200%', 'normal');
+      for (const width of [320, 640, 1280]) {
+        await page.setViewportSize({ width, height: 640 });
+        expect.soft(await sideways(page), `${width} pixels`).toEqual(noSideways);
+      }
+    });
+
+    await test.step('on paper: all texts, dark on light, and no control', async () => {
+      await setText(page, '100%', 'normal');
+      await page.emulateMedia({ media: 'print' });
+      const inks = await inksOnPaper(page);
+      expect(new Set(inks.map(({ ink }) => ink)).size, 'ink and gray').toBeGreaterThan(1);
+      // Printers leave grounds out by default.
+      for (const { ink, ground, of } of inks)
+        for (const behind of [ground, '#ffffff'])
+          expect.soft(contrast(ink, behind), `${ink} on ${behind}: ${of}`).toBeGreaterThan(4.5);
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.locator('button:visible')).toHaveCount(0);
+      for (const section of await page.locator('main section[id], footer').all())
+        await expect(section).toBeVisible();
+      if (path !== '/') return;
+      for (const { answer } of faqs.items)
+        await expect(page.locator('#faqs').getByText(noBreak(plainText(answer)))).toBeVisible();
+      const filters = await page
+        .locator('figure img')
+        .evaluateAll((all) => all.map((image) => getComputedStyle(image).filter));
+      for (const filter of filters) expect(filter).toContain('invert');
+    });
+  });
+
+test('every page passes axe on a phone, with controls of 44 pixels (A29)', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await withoutNotices(page);
+  for (const path of everyPath) {
+    await openPage(page, path);
+    expect.soft(await tooSmall(page.locator('body'), 44), path).toEqual([]);
+    expect.soft(await sideways(page), path).toEqual(noSideways);
+    expect.soft(await cutOff(page), path).toEqual([]);
+    if (!kinds.includes(path)) await expectAccessible(page);
+  }
+});
+
+test('a plan can be chosen at 400 % zoom (A30)', async ({ page }) => {
+  // A window of 1280 by 1024 pixels.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openPage(page, '/');
+  await expectUsable(page);
+  await expectWaysOut(page);
+});
+
+test.describe('with motion', () => {
+  // Only then has the carousel a button to stop it.
+  test.use({ reducedMotion: 'no-preference', viewport: { width: 320, height: 900 } });
+
+  test('states of the landing page pass axe at 320 and 1280 pixels (A2)', async ({ page }) => {
+    await openStill(page, '/');
+    await carouselOf(page).next.click();
+    await expect(carouselOf(page).start).toBeVisible();
+    await page.locator('#faqs summary').nth(1).click();
+    await showFirstNotice(page);
+    await holdNotice(noticeCards(page));
+    await page.clock.runFor(300);
+    await expect(noticeCards(page)).toHaveCSS('opacity', '1');
+    // Axe needs timers; in a hidden tab nothing else moves.
+    await page.clock.resume();
+    await setTabHidden(page, true);
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.locator('#pricing article a').nth(1).focus();
+      const plan = page.getByRole('article', { name: plans[0]?.title ?? '', exact: true });
+      await plan.getByRole('heading').hover();
+      await expect(page.locator('header.site-header')).toHaveAttribute('data-scrolled', 'true');
+      const sections = ['#testimonials', '#faqs', '.plan-cards'];
+      await expectAccessible(page, '[data-notice-stack]', 'header.site-header', ...sections);
+    }
+    await noticeSwitch(page, notices.turnOff).click();
+    await page.getByRole('button', { name: controls.pauseMotion }).click();
+    await expect(page.getByRole('button', { name: controls.resumeMotion })).toBeVisible();
+    await expectAccessible(page, '#notices', 'footer');
+  });
+});
+
+/** Returns the color that the system gives to grounds. */
+function canvas(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+}
+
+async function expectBorder(element: Locator): Promise<void> {
+  const border = await element.evaluate((target) => {
+    const {
+      borderTopStyle: style,
+      borderTopWidth,
+      borderTopColor: color,
+    } = getComputedStyle(target);
+    return { style, width: Number.parseFloat(borderTopWidth), color };
+  });
+  expect(border.style).toBe('solid');
+  expect(border.width).toBeGreaterThanOrEqual(1);
+  expect(border.color).not.toBe(await canvas(element.page()));
+}
+
+test.describe('with forced colors', () => {
+  test.use({ forcedColors: 'active', reducedMotion: 'no-preference' });
+
+  test('forced colors keep edges, labels, signs and the focus visible (A31)', async ({ page }) => {
+    await openStill(page, '/');
+    await showFirstNotice(page);
+    const notice = noticeCards(page);
+    await expectBorder(notice);
+    await expectBorder(notice.getByText(notices.simulatedLabel, { exact: true }));
+    const ground = await canvas(page);
+    for (const card of await page.locator('#pricing').getByRole('article').all())
+      await expectBorder(card);
+    await expectBorder(page.getByText(pricing.popular.text, { exact: true }));
+    await expectBorder(page.getByText(testimonials.sampleLabel, { exact: true }).first());
+    await expectBorder(page.getByText(indicators.items[0]?.type ?? '', { exact: true }).first());
+    await expectBorder(page.getByRole('link', { name: closing.primary.name }));
+    await expectBorder(carouselOf(page).stop.locator('..'));
+
+    const shapes = await page.locator('#compare [data-has]').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const { height, borderBottomColor } = getComputedStyle(cell, '::before');
+        return { has: (cell as HTMLElement).dataset.has, height, borderBottomColor };
+      }),
+    );
+    for (const { borderBottomColor } of shapes) expect(borderBottomColor).not.toBe(ground);
+    const signs = new Set(shapes.map(({ has, height }) => `${has} ${height}`));
+    expect(signs.size, 'one sign for included, another for not included').toBe(2);
+    await expect(page.locator('[data-cursor]')).toHaveCount(0);
+    for (let stop = 0; stop < 8; stop += 1) {
+      await page.keyboard.press('Tab');
+      const outline = await page.evaluate(() => {
+        const style = getComputedStyle(document.activeElement ?? document.body);
+        return { line: style.outlineStyle, width: style.outlineWidth, color: style.outlineColor };
+      });
+      expect(outline.line).toBe('solid');
+      expect(Number.parseFloat(outline.width)).toBeGreaterThanOrEqual(2);
+      expect(outline.color).not.toBe(ground);
+    }
+  });
+});
+
+/** Returns the focused element, and at how many of five points, the middle and near the corners, it is visible. */
+function focused(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const points = [[0.5, 0.5], ...[0.1, 0.9].flatMap((x) => [0.1, 0.9].map((y) => [x, y]))];
+    const seen = points.filter(([x = 0, y = 0]) => {
+      const hit = document.elementFromPoint(left + width * x, top + height * y);
+      return hit !== null && (element.contains(hit) || hit.contains(element));
+    });
+    const name = element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40);
+    const hasNotice = document.querySelector('[data-notice-stack] li') !== null;
+    return { name: `${element.tagName} ${name}`, seen: seen.length, hasNotice };
+  });
+}
+
+for (const width of [1280, 320])
+  test(`Tab reaches everything at ${width} pixels, and no notice covers the focus (A28)`, async ({
+    page,
+  }) => {
+    await fixRandom(page, 0);
+    await page.setViewportSize({ width, height: 720 });
+    await openStill(page, '/');
+    const stops: string[] = [];
+    let noticed = 0;
+    for (;;) {
+      await page.keyboard.press('Tab');
+      const stop = await focused(page);
+      if (!stop) break;
+      stops.push(stop.name);
+      const seen = async () => {
+        await page.clock.runFor(50);
+        return (await focused(page))?.seen;
+      };
+      if (stop.seen === 0)
+        await expect
+          .poll(seen, { message: `${stop.name} (stop ${stops.length})`, intervals: [50] })
+          .toBeGreaterThan(0);
+      expect(stops.length, 'the way ends').toBeLessThan(150);
+      if (stop.hasNotice) noticed += 1;
+      else {
+        await page.clock.fastForward(MIN_DELAY_MS);
+        await page.clock.runFor(300);
+        for (const notice of await noticeCards(page).all()) await holdNotice(notice);
+      }
+    }
+    expect(stops.length).toBeGreaterThan(40);
+    expect(noticed, 'with a notice on screen').toBeGreaterThan(5);
+  });

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { MAX_MONTHS } from '@/content/schemas/billing';
+import { content } from '@/lib/content/content';
+import { expectAccessible } from './support/axe';
+import { withoutNotices } from './support/demo';
+import { noSideways, setText, sideways } from './support/layout';
+import { openPage, openStill } from './support/page';
+import { chooseLink, chosenPlan, servePaymentPages, toasts } from './support/payment-pages';
+import { expect, test } from './support/test';
+import { expectNoShift, watchVitals } from './support/vitals';
+
+const { plans, planFeatures, pricing } = content;
+
+test.beforeEach(({ page }) => withoutNotices(page));
+
+test('a click announces the payment page and opens it, and Back shows no toast (R-PRICE-4)', {
+  tag: '@firefox',
+}, async ({ page, context }) => {
+  const { title, text } = content.controls.redirecting;
+  await servePaymentPages(context);
+  await openStill(page, '/');
+  const status = page.locator('#toast-status');
+  await expect(status).toHaveRole('status');
+  await expect(page.locator('#toast-alert')).toHaveRole('alert');
+  await chooseLink(page).click();
+  await expect(status).toHaveText(`${title} ${text}`);
+  // Small steps of the page's clock: the redirect follows soon.
+  const count = async () => {
+    await page.clock.runFor(20);
+    return toasts(page).count();
+  };
+  await expect.poll(count, { intervals: [50] }).toBe(1);
+  for (const words of [title, text]) await expect(toasts(page)).toContainText(words);
+  await expect(toasts(page)).toBeInViewport({ ratio: 1 });
+  await page.clock.runFor(1000);
+  await page.waitForURL(chosenPlan.paymentLink);
+  // From a timer: the call would not return from a page that is left.
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  // Firefox does not report a page from its cache.
+  await expect.poll(() => page.evaluate(() => location.pathname).catch(() => '')).toBe('/');
+  const left = () =>
+    page.evaluate(() => [
+      document.querySelectorAll('[data-sonner-toast]').length,
+      document.querySelector('#toast-status')?.textContent,
+    ]);
+  await expect.poll(left).toEqual([0, '']);
+});
+
+/** Returns the names of the cards that are drawn larger than they are laid out. */
+function enlarged(page: Page): Promise<(string | undefined)[]> {
+  return page
+    .locator('#pricing')
+    .getByRole('article')
+    .evaluateAll((cards) =>
+      cards
+        .filter((card) => new DOMMatrix(getComputedStyle(card).transform).a > 1.02)
+        .map((card) => card.querySelector('h3')?.textContent ?? undefined),
+    );
+}
+
+test('the card with the pointer or the focus is highlighted, one at most (R-PRICE-3)', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openPage(page, '/');
+  expect(await enlarged(page)).toEqual([]);
+  for (const how of ['focus', 'hover'] as const)
+    for (const { title } of plans) {
+      const card = page.getByRole('article', { name: title, exact: true });
+      await (how === 'hover' ? card.getByRole('heading').hover() : card.getByRole('link').focus());
+      await expect.poll(() => enlarged(page), `${how} ${title}`).toEqual([title]);
+    }
+  // The focus is still in the last card.
+  await page.getByRole('heading', { level: 2, name: pricing.title }).hover();
+  await expect.poll(() => enlarged(page)).toEqual([plans.at(-1)?.title]);
+});
+
+/** Returns the number of columns of cards. */
+function columns(page: Page): Promise<number> {
+  return page
+    .locator('#pricing article')
+    .evaluateAll((cards) => new Set(cards.map((card) => (card as HTMLElement).offsetLeft)).size);
+}
+
+test('plans are columns of a table, and cards with a bar of totals on a phone (R-PRICE-2)', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  const table = page.locator('#compare table');
+  const bar = page.getByRole('navigation', { name: pricing.label });
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await columns(page), `${width} pixels`).toBe(plans.length);
+    await expect(table).toBeVisible();
+    await expect(bar).toBeHidden();
+    const outside = await page.locator('#pricing article').evaluateAll(
+      (cards) =>
+        cards.flatMap((card, index) => {
+          const { left, right, bottom } = card.getBoundingClientRect();
+          const cells = document.querySelectorAll(`#compare tbody td:nth-child(${index + 2})`);
+          return [...cells].filter((cell) => {
+            const box = cell.getBoundingClientRect();
+            const isOff = Math.abs(box.left - left) > 1 || Math.abs(box.right - right) > 1;
+            return isOff || box.bottom > bottom + 1;
+          });
+        }).length,
+    );
+    expect(outside, 'cells beside the card of their plan').toBe(0);
+  }
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('/#pricing');
+  await expect(table).toBeHidden();
+  const totals = bar.getByRole('link');
+  await expect(totals).toHaveCount(plans.length);
+  for (const total of await totals.all()) await expect(total).toBeInViewport({ ratio: 1 });
+  for (const feature of planFeatures)
+    await expect(page.locator('#pricing article li').getByText(feature.text)).toHaveCount(1);
+  await totals.last().click();
+  await expect(page.locator('#pricing article').last()).toBeInViewport();
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await setText(page, '200%', 'normal');
+  expect(await columns(page), 'with large text').toBe(1);
+  expect(await sideways(page)).toEqual(noSideways);
+});
+
+test('the cost chart answers keys and presses, and shifts nothing (A30)', async ({ page }) => {
+  await watchVitals(page);
+  await openPage(page, '/');
+  const costs = page.locator('#costs');
+  const months = costs.getByLabel(pricing.costs.question);
+  await months.fill('13');
+  await months.press('ArrowUp');
+  await expect(costs.getByRole('table').first()).toHaveAccessibleName(/14/);
+  const { x = 0, width = 0 } = (await months.boundingBox()) ?? {};
+  const fifth = (width * 4.5) / MAX_MONTHS;
+  await months.click({ position: { x: fifth, y: 100 } });
+  await expect(months).toHaveValue('5');
+  const crosshair = await costs.locator('.cost-plot line').boundingBox();
+  expect(Math.abs((crosshair?.x ?? 0) - x - fifth)).toBeLessThan(2);
+  await expectNoShift(page);
+  await expectAccessible(page, '#costs');
+});

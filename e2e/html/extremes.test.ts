@@ -1,0 +1,39 @@
+import { content } from '@/lib/content/content';
+import { accented } from '@/tools/build/extremes-content';
+import { pageAt, readExport } from '@/tools/check/export';
+import { textsOf } from './page';
+
+const site = readExport('.extremes/out');
+
+/** Words of `Intl`, and parts of addresses and storage keys. */
+const COMPUTED =
+  /^(?:Januar|Februar|April|Juni|Juli|August|September|Oktober|November|Dezember|Euro|Monate?|Tage?|Jahre?|oder|UTC|HRB|avatars|counter|motion|notices|chartwright|example|https?|members|support)$/i;
+
+const ATTRIBUTES = ['alt', 'aria-label', 'title', 'placeholder', 'content'];
+
+it('lengthens texts by about 40 % and keeps names, links and comments', () => {
+  const text = content.indicators.items.map(({ description }) => description).join(' ');
+  expect(accented(text).length / text.length).toBeGreaterThan(1.3);
+  expect(accented('See [it](/terms), {brand}.<!-- when: orders -->')).toBe(
+    'Šéééé [ííť](/terms), {brand}.<!-- when: orders -->',
+  );
+});
+
+describe.each(Object.values(content.routes))('$path', ({ path }) => {
+  it('has no text from outside content/', () => {
+    const page = pageAt(site, path);
+    if (!page) throw new Error(`no page for ${path}`);
+    const { $ } = page;
+    $('script, style, meta[http-equiv], meta[name="viewport"], meta[name="robots"]').remove();
+    const texts = [
+      ...textsOf($, $('head title, body')),
+      ...$('body *, meta[name="description"]')
+        .toArray()
+        .flatMap((element) => ATTRIBUTES.flatMap((name) => $(element).attr(name) ?? [])),
+    ];
+    const words = texts.join(' ').match(/\p{L}[\p{L}\p{M}]{3,}/gu) ?? [];
+    expect(words.length).toBeGreaterThan(50);
+    const plain = words.filter((word) => /^[a-z]+$/i.test(word) && !COMPUTED.test(word));
+    expect([...new Set(plain)]).toEqual([]);
+  });
+});
