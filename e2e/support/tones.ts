@@ -8,4 +8,3 @@ export const grounds = {
   room: palette(scheme, 'room'),
   paper: palette(scheme, 'paper'),
 };
-export const tokens = grounds.night;

@@ -18,7 +18,7 @@ export const sectionWords: Record<string, readonly string[]> = {
   closing: [closing.title, closing.picture.caption],
 };
 
-export const rawError =
+const rawError =
   /undefined|\[object|\bnull\b|TypeError|ReferenceError|SyntaxError|ChunkLoad|Minified React|Application error|client-side exception/;
 
 /** Expects all texts, plans and answers of the landing page. */

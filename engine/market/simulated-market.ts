@@ -153,7 +153,7 @@ function newsMove(time: number, activity: number, drift: number, random: Random)
   return sign * between(MIN_NEWS, MAX_NEWS, random);
 }
 
-export const toTick = (price: number) => Math.round(price * TICKS_PER_UNIT) / TICKS_PER_UNIT;
+const toTick = (price: number) => Math.round(price * TICKS_PER_UNIT) / TICKS_PER_UNIT;
 
 function weekendGap(random: Random): number {
   const size = MIN_WEEKEND_GAP + Math.abs(noise(UNIFORMS_PER_DRAW, random)) * WEEKEND_DEVIATION;
