@@ -135,9 +135,9 @@ export const demoWords = {
     ours: { beside: 'Left: {count}.', below: 'Upper: {count}.' },
     none: 'none',
     moment: 'Bar {bar}, {time}. Counted since bar {start}.',
-    checking: 'Replaying with past bars only…',
-    identical: 'Replayed {runs} times with past bars only: identical.',
-    different: 'Replayed {runs} times with past bars only: {different} came out different.',
+    checking: 'Checking with past bars only…',
+    identical: 'Checked with past bars only: {runs} of {runs} identical.',
+    different: 'Checked with past bars only: {different} of {runs} different.',
   },
   repainting: {
     'early-swings': 'early swings',

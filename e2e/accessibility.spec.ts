@@ -203,10 +203,10 @@ test.describe('with forced colors', () => {
     await expectBorder(page.getByRole('link', { name: closing.primary.name }));
     await expectBorder(carouselOf(page).stop.locator('..'));
 
-    const shapes = await page.locator('#compare [data-has]').evaluateAll((cells) =>
+    const shapes = await page.locator('#compare [data-included]').evaluateAll((cells) =>
       cells.map((cell) => {
         const { height, borderBottomColor } = getComputedStyle(cell, '::before');
-        return { has: (cell as HTMLElement).dataset.has, height, borderBottomColor };
+        return { has: (cell as HTMLElement).dataset.included, height, borderBottomColor };
       }),
     );
     for (const { borderBottomColor } of shapes) expect(borderBottomColor).not.toBe(ground);

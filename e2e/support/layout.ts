@@ -112,7 +112,7 @@ export function outside(page: Page): Promise<string[]> {
       return isCutHere || isCut(element.parentElement, left, right);
     };
     const kept =
-      '.sr-only, .price-axis, .skip-link, .live-region, dialog, [inert], [aria-hidden="true"]';
+      '.sr-only, .section-nav, .skip-link, .live-region, dialog, [inert], [aria-hidden="true"]';
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -218,9 +218,7 @@ const Entry = memo(function Entry({
         aria-expanded={details !== null}
         onClick={() => onChoose(entryOf(event), event.mark)}
       >
-        <span className="flex-none font-mono text-muted tabular-nums">
-          {knownWords(event.knownAt, step)}
-        </span>
+        <span className="flex-none font-mono text-muted">{knownWords(event.knownAt, step)}</span>
         <span>{text + fill(words.barOf, { bar: placeWords(event, step) })}</span>
       </button>
       {details === null ? null : (
