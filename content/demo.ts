@@ -136,8 +136,8 @@ export const demoWords = {
     none: 'none',
     moment: 'Bar {bar}, {time}. Counted since bar {start}.',
     checking: 'Checking with past bars only…',
-    identical: 'Checked with past bars only: {runs} of {runs} identical.',
-    different: 'Checked with past bars only: {different} of {runs} different.',
+    identical: 'Past bars only: {runs} of {runs} identical.',
+    different: 'Past bars only: {different} of {runs} different.',
   },
   repainting: {
     'early-swings': 'early swings',

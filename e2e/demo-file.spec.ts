@@ -34,7 +34,7 @@ test('demo starts with a dropped file, sends nothing, and refuses what has no pr
   );
   const requests: string[] = [];
   page.on('request', (request) => {
-    const isOwn = /^\/(?:_next\/static|drawings)\//.test(new URL(request.url()).pathname);
+    const isOwn = /^\/(?:_next\/static|drawings|brands)\//.test(new URL(request.url()).pathname);
     if (!isOwn || request.method() !== 'GET') requests.push(request.url());
   });
   await picture.dispatchEvent('dragover', { dataTransfer });
