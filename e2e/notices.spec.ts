@@ -204,7 +204,7 @@ test('no notice covers a control or a price, wherever a link leads (R-NOTE-1)', 
       seen += 1;
       const box = await notice.boundingBox();
       expect(box?.height).toBeLessThanOrEqual(64);
-      expect(box?.width).toBeLessThanOrEqual(560);
+      expect(box?.width).toBeLessThanOrEqual(640);
       await holdNotice(notice);
     }
   }
