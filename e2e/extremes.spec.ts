@@ -118,7 +118,7 @@ test('a plan without a link shows an error that stays, and new toasts replace it
   const unsold = plans[0]?.title ?? '';
   const sold = plans.at(-1);
   await page.clock.install();
-  // As if the visitor stopped the redirect.
+  // Acts like a visitor who stops the redirect.
   await page.route(sold?.paymentLink ?? '', (route) => route.abort('aborted'));
   await openPage(page, '/');
   const card = page.getByRole('article', { name: unsold, exact: true });

@@ -156,7 +156,7 @@ test('the header marks the section in view, on the home page only (R-NAV-2)', as
   };
   // A section without a link leaves the one before it current.
   let current = '';
-  const sections = await page.locator('main section[data-ground]').evaluateAll((all) =>
+  const sections = await page.locator('main section[data-theme]').evaluateAll((all) =>
     all.map((section) => ({
       id: section.id,
       top: section.getBoundingClientRect().top + window.scrollY,
@@ -231,7 +231,7 @@ test('the axis of a wide window marks the section in view (A36)', async ({ page 
   }
   const left = (await axis.boundingBox())?.x ?? 0;
   const ends = await page
-    .locator('main section[data-ground], footer, .site-header-bar')
+    .locator('main section[data-theme], footer, .site-header-bar')
     .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().right));
   expect(Math.max(...ends), 'nothing lies under it').toBeLessThanOrEqual(left);
 

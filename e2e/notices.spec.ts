@@ -186,7 +186,7 @@ test('no notice covers a control or a price, wherever a link leads (R-NOTE-1)', 
   await startNotices(page);
   await page.clock.runFor(FIRST_DELAY_MS);
   const ids = await page
-    .locator('main section[data-ground], main [id^="plan-"], #costs, #compare, footer, #contact')
+    .locator('main section[data-theme], main [id^="plan-"], #costs, #compare, footer, #contact')
     .evaluateAll((parts) => parts.flatMap(({ id }) => id || []));
   expect(ids.length).toBeGreaterThan(10);
   let seen = 0;

@@ -19,7 +19,7 @@ import {
   wholeNumber,
 } from './fields';
 
-/** What a field wants instead of a value, first of all; nothing where it takes the value. */
+/** Returns the first error of a field, if any. */
 function wanted(schema: z.ZodType, value: unknown): string | undefined {
   const file = { schema: z.object({ field: schema }), value: { field: value } };
   const entry = { file: 'content/a.ts' as const, name: 'a', ...file };

@@ -4,7 +4,7 @@ import { sectionsSchema } from './sections';
 
 describe('sections', () => {
   const errorsOf = (...ids: string[]) => {
-    const value = ids.map((id) => ({ id, ground: 'night' }));
+    const value = ids.map((id) => ({ id, theme: 'dark' }));
     const file = { file: 'content/sections.ts', name: 'sections', schema: sectionsSchema, value };
     return validate(file).map(({ path, expected }) => [path.slice(1).join('.'), expected]);
   };

@@ -6,12 +6,12 @@ import { content } from '@/lib/content/content';
 import { joinSentences } from '@/lib/text/sentences';
 import { hydrated } from './page';
 import { say } from './say';
-import { grounds } from './tones';
+import { themes } from './tones';
 
 const { demo, demoDetails, demoFile, demoWords: words } = content;
 
 const section = content.sections.find(({ id }) => id === 'demo');
-export const demoTones = grounds[section?.ground ?? 'night'];
+export const demoTones = themes[section?.theme ?? 'dark'];
 
 const intervals = [30];
 

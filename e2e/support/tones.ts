@@ -3,8 +3,8 @@ import { colorSchemes, palette } from '@/lib/pictures/colours';
 
 const [scheme] = colorSchemes(content.site.theme);
 
-export const grounds = {
-  night: palette(scheme),
-  room: palette(scheme, 'room'),
-  paper: palette(scheme, 'paper'),
+export const themes = {
+  dark: palette(scheme),
+  panel: palette(scheme, 'panel'),
+  light: palette(scheme, 'light'),
 };

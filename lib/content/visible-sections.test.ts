@@ -3,10 +3,10 @@ import { visibleNotices } from './visible-notices';
 import { visibleLinks, visibleSections } from './visible-sections';
 
 const sections: SectionEntry[] = [
-  { id: 'home', ground: 'night' },
-  { id: 'faqs', ground: 'night' },
-  { id: 'statistics', ground: 'room' },
-  { id: 'pricing', ground: 'paper' },
+  { id: 'home', theme: 'dark' },
+  { id: 'faqs', theme: 'dark' },
+  { id: 'statistics', theme: 'panel' },
+  { id: 'pricing', theme: 'light' },
 ];
 const shown = (lists: object) => visibleSections({ sections, ...lists }).map(({ id }) => id);
 

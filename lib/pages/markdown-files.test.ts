@@ -17,7 +17,7 @@ const FRONT = `title: One
 description: What stands on this page, in more than seventy characters, for search results.
 updated: 2026-11-01`;
 
-/** What the schema finds in a page with this text. */
+/** Returns the errors of a page with this text. */
 function errorsOf(text: string, name = 'one') {
   rmSync(join(root, 'content'), { recursive: true, force: true });
   write(`content/pages/${name}.md`, text);

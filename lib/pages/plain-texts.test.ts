@@ -10,7 +10,7 @@ describe('llms.txt', () => {
       site,
       plans,
       pricing: { ...content.pricing, card: { ...content.pricing.card, ...periodWords } },
-      sections: sections.map((id) => ({ id, ground: 'night' })),
+      sections: sections.map((id) => ({ id, theme: 'dark' })),
     });
   const text = textWith('home', 'indicators', 'pricing', 'faqs');
 

@@ -101,7 +101,7 @@ const structure = [CHoCH, BOS, ...swingNames];
 const [london, newYork] = [sessions['London morning'].short, sessions['New York morning'].short];
 const zones = [`${sides.supply} 4h`, `${sides.demand} 1h`];
 
-/** What windows of all widths show: what lies out of sight in the narrowest may be cut off. */
+/** Returns the texts that windows of all widths show. */
 const inSight = (name: DrawingName, { form, width, inSight = width }: ImageVariant) =>
   texts(drawing(name, form)).filter(({ box }) => box.x >= width - inSight);
 

@@ -1,4 +1,4 @@
-/** What words say: claims, promises, counts, and what the law asks for. */
+/** Checks of claims, promises, counts and legal phrases. */
 import { CHECKS } from './checks';
 import { type Case, issuesOf, itReports } from './testing/cases';
 import { PROVEN } from './testing/content-fixture';

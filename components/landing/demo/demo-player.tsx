@@ -40,7 +40,7 @@ export interface ProofProps {
 
 interface ExhibitsProps {
   figures: Demo['figures'];
-  /** Of the printed proof: shown until the charts are painted. */
+  /** Shown until the charts are painted. */
   pictures: readonly React.ReactNode[];
   Proof: React.ComponentType<ProofProps>;
 }
@@ -49,7 +49,7 @@ interface DemoPlayerProps extends ExhibitsProps {
   first: FirstMarket;
   stage: React.RefObject<HTMLElement | null>;
   file: File | null;
-  /** Whether the button that started the demo had the focus. */
+  /** True if the button that started the demo had the focus. */
   takesFocus: boolean;
 }
 

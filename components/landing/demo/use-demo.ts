@@ -22,7 +22,7 @@ import { useInView } from '@/lib/browser/in-view';
 import { useDocumentVisible, useMotion } from '@/lib/browser/motion';
 import { say } from '@/lib/browser/say';
 
-/** Of a frame, for analysis: drawing needs the rest. Also the longest slice of work outside frames. */
+/** Time for analysis in a frame: drawing needs the rest. Also the longest slice of work outside frames. */
 const SLICE_MS = 5;
 
 /** @returns slices of time between which the page handles its events */
@@ -130,7 +130,7 @@ const NEW_CHART = { crosshair: null, chosen: null, view: FOLLOWING, isKept: fals
 export interface FirstMarket {
   player: Player;
   shown: Shown;
-  /** Whether the address has it. */
+  /** True if the address has it. */
   isRequested: boolean;
   message: string | null;
 }

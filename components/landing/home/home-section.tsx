@@ -13,7 +13,7 @@ export function HomeSection({
   proof,
   anchor: { from, price, rest },
   drawings,
-  ground,
+  theme,
 }: Omit<DrawnSectionProps<Omit<Home, 'price' | 'proof'>>, 'position' | 'locale'> & {
   proof: readonly { count: string; text: string }[];
   anchor: ReturnType<typeof startingPrice>;
@@ -21,7 +21,7 @@ export function HomeSection({
   const { label, headline, emphasis, intro, primary, secondary, picture, test, risk, points } =
     content;
   return (
-    <section id="home" aria-labelledby="home-title" data-ground={ground} className="home frame">
+    <section id="home" aria-labelledby="home-title" data-theme={theme} className="home frame">
       <div className="self-center">
         <p className="section-label font-sans text-small">{label}</p>
         <h1 id="home-title" className="my-4 max-w-[11em] font-serif text-hero lg:my-5">

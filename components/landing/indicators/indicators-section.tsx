@@ -13,12 +13,12 @@ type Folded = Omit<Indicators, 'items' | 'more'> & {
 export function IndicatorsSection({
   content,
   position,
-  ground,
+  theme,
   drawings,
 }: DrawnSectionProps<Folded>) {
   const { featureIcons, caption, items, ...heading } = content;
   return (
-    <Section id="indicators" ground={ground} position={position}>
+    <Section id="indicators" theme={theme} position={position}>
       <SectionHeading id="indicators" position={position} {...heading} />
       <div className="panels" data-sparse={items.length < 3 || undefined}>
         {items.map(({ id, title, name, description, type, features, more, image }) => (

@@ -14,7 +14,6 @@ jest.mock('@/content/notices', () => {
 });
 
 let media: ReturnType<typeof mockMatchMedia>;
-/** What lies at the foot of the window. */
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -28,7 +28,7 @@ function section(value: number) {
     provenance: { status: 'stated' },
   } as const;
   const content = { label: 'L', statedNote: 'S', exampleNote: 'E', items: [item] };
-  return <StatisticsSection content={content} position={0} ground="night" locale="en" />;
+  return <StatisticsSection content={content} position={0} theme="dark" locale="en" />;
 }
 
 function renderCount(to: number) {

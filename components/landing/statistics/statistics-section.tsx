@@ -9,14 +9,14 @@ import { formatNumber } from '@/lib/text/format';
 
 const COUNT_DURATION_MS = 2000;
 
-export function StatisticsSection({ content, ground, locale }: SectionProps<Statistics>) {
+export function StatisticsSection({ content, theme, locale }: SectionProps<Statistics>) {
   const { label, items, statedNote, exampleNote } = content;
   return (
     <section
       id="statistics"
       aria-label={label}
-      data-ground={ground}
-      className={`frame ${stripSpace(ground)}`}
+      data-theme={theme}
+      className={`frame ${stripSpace(theme)}`}
     >
       <dl className="statistics">
         {items.map((item) => (

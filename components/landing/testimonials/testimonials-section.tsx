@@ -15,7 +15,7 @@ export function TestimonialsSection({
   content,
   avatarService,
   position,
-  ground,
+  theme,
   locale,
 }: SectionProps<Testimonials> & { avatarService: readonly string[] | null }) {
   const { items, controls, rating, label, title, note, sampleLabel } = content;
@@ -24,7 +24,7 @@ export function TestimonialsSection({
   const carousel = useCarousel(items.length, canMove);
 
   return (
-    <Section id="testimonials" ground={ground} position={position}>
+    <Section id="testimonials" theme={theme} position={position}>
       <SectionLabel position={position}>{label}</SectionLabel>
       <h2 id="testimonials-title" className="mt-2 text-lead">
         {title}

@@ -20,7 +20,7 @@ export const PROVEN = {
   },
 } as const;
 
-const NAMES = /^(?:id|icon|featureIcons|drawing|draws|href|path|ground|decimal|when)$/;
+const NAMES = /^(?:id|icon|featureIcons|drawing|draws|href|path|theme|decimal|when)$/;
 
 /** Returns the content with `Words.` and its names in braces for each text. */
 function blanked(value: unknown, field = ''): unknown {
