@@ -5,7 +5,7 @@ import { flatBars } from '@/engine/testing/bars';
 import { SWING, ZONE } from '@/engine/testing/marks';
 import { palette } from '@/engine/testing/palette';
 import { fc } from '@/engine/testing/properties';
-import { CHART_WORDS, playedMarket, sceneOf } from '@/engine/testing/replay';
+import { playedMarket, sceneOf } from '@/engine/testing/replay';
 import { drawChart, projectionOf } from './chart';
 import { contains, type Rect, sharedArea } from './geometry';
 import { type Renderer, type Segment, SYSTEM_MONOSPACE } from './renderer';
@@ -104,13 +104,6 @@ it('a market without movement and a single bar are drawn', () => {
   const flat = bars.map((bar) => ({ ...bar, open: 1, high: 1, low: 1, close: 1 }));
   expectSound({ ...scene, bars: flat, marks: [] }, format(600, 400));
   expectSound({ ...scene, bars: bars.slice(-1) }, format(600, 400));
-});
-
-it('texts of a chart are its words', () => {
-  const texts = [...expectSound(scene, format(1000, 600)).svg.matchAll(/>([^<>]+)<\/text>/g)];
-  const written = texts.map(([, text]) => text ?? '');
-  expect(written).toEqual(expect.arrayContaining(['15m', scene.titles[0]]));
-  expect(written.some((text) => CHART_WORDS.weekdays.includes(text.slice(0, 2)))).toBe(true);
 });
 
 /** Records texts and strokes by animation step. */

@@ -1,4 +1,4 @@
-import { type Bar, DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
 import { FIRST_OPENING } from '@/engine/market/trading-hours';
 import { chartOf } from '@/engine/testing/bars';
@@ -34,14 +34,6 @@ it('reads smart money from the bars of the chart, zones and sessions from the ba
 
 describe('on other bars', () => {
   const long = simulatedMarket(4, 12_000);
-
-  function _marked(bars: readonly Bar[], step: number): string[] {
-    const log = run(createSuite({ step, timeframe: step }), bars);
-    const kinds = log.map(({ mark }) =>
-      'timeframe' in mark ? `${mark.kind} ${mark.timeframe / HOUR_MS}` : mark.kind,
-    );
-    return [...new Set(kinds)].filter((kind) => /^(zone|trend|session|level)/.test(kind)).sort();
-  }
 
   it.each<[minutes: number, hours: number[]]>([
     [15, [1, 4]],

@@ -38,8 +38,6 @@ it('zones that live and die quickly log what the definitions give', () => {
 it.each<[what: string, base: Prices, departure: Prices, zones: object[]]>([
   ['as wide as the average range', [9, 12, 8, 11], [10, 14, 10, 14], [{ low: 8, high: 11 }]],
   ['a little less wide', [9, 12, 8, 11], [10.01, 14, 10, 14], []],
-  ['up to the highest price of the base', [10, 12, 8, 10], [7, 12, 7, 12], []],
-  ['down to its lowest', [10, 12, 8, 10], [13, 13, 8, 8], []],
 ])('a zone needs a departure %s', (_, base, departure, zones) => {
   const wide = new Array<Prices>(14).fill([8, 12, 8, 12]);
   const bars = barsOf([...wide, base, departure]).map((bar) => ({
@@ -51,5 +49,3 @@ it.each<[what: string, base: Prices, departure: Prices, zones: object[]]>([
     zones.map((mark) => ({ type: 'confirmed', mark })),
   );
 });
-
-const _LOW = [HOUR_MS, 4 * HOUR_MS];
