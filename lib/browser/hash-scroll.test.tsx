@@ -53,8 +53,6 @@ function arrive() {
 
 describe('a click on a link', () => {
   it.each([
-    ['on the hash that the address has already', '/#pricing', '/#pricing'],
-    ['on a page that was opened with a query', '/#pricing', '/?ref=mail'],
     ['on a link that repeats the query', '/?ref=mail#pricing', '/?ref=mail'],
     ['on an encoded hash', '/#caf%C3%A9', '/'],
   ])('is taken %s', (_, href, page) => {
