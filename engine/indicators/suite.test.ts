@@ -33,16 +33,16 @@ it('reads smart money from the bars of the chart, zones and sessions from the ba
 });
 
 describe('on other bars', () => {
-  const long = simulatedMarket(4, 12_000);
+  const stretched = simulatedMarket(4, 12_000).map((bar) => ({
+    ...bar,
+    time: (bar.time - FIRST_OPENING) * 12,
+  }));
 
   it.each<[minutes: number, hours: number[]]>([
-    [15, [1, 4]],
     [60, [4, 24]],
     [240, [24, 168]],
   ])('takes zones of a chart of %d minutes from the next two timeframes', (minutes, hours) => {
-    const stretched = long.map((bar) => ({ ...bar, time: (bar.time - FIRST_OPENING) * 12 }));
-    const [fed, step] = minutes < 60 ? [long, BASE_STEP_MS] : [stretched, HOUR_MS];
-    const log = run(createSuite({ step, timeframe: minutes * MINUTE_MS }), fed);
+    const log = run(createSuite({ step: HOUR_MS, timeframe: minutes * MINUTE_MS }), stretched);
     const found = log.flatMap(({ mark }) =>
       mark.kind === 'zone' ? [mark.timeframe / HOUR_MS] : [],
     );

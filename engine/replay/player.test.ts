@@ -26,16 +26,6 @@ function ready(): Player {
 
 const state = (player: Player) => player.current();
 
-it('stands at first where its source begins, with the analysis still to come', () => {
-  expect(state(newPlayer())).toMatchObject({
-    replay: { position: start, length, isPlaying: false, speed: 4 },
-    position: 0,
-    progress: 0,
-    lookaheadCheck: null,
-    timeframe: 15 * MINUTE_MS,
-  });
-});
-
 describe('the analysis', () => {
   it('is waited for while it plays: the replay goes no further than what is known', () => {
     const player = ready();
