@@ -13,11 +13,11 @@ beforeAll(startHashScroll);
 beforeEach(() => {
   jest.useFakeTimers();
   mockMatchMedia();
-  setPage({});
+  setPage();
   positions = [];
   window.scrollTo = ((options: ScrollToOptions) => {
     positions.push(options.top ?? 0);
-    setPage({ scrollY: options.top });
+    setPage(options.top);
   }) as typeof window.scrollTo;
   window.history.replaceState(null, '', '/');
   document.documentElement.style.setProperty('scroll-padding-top', '80px');
@@ -130,7 +130,6 @@ describe('the scroll', () => {
   });
 
   it.each([
-    ['the wheel', new Event('wheel')],
     ['a touch', new Event('touchstart')],
     ['a finger that moves', new Event('touchmove')],
     ['a press on the scroll bar', new Event('pointerdown')],

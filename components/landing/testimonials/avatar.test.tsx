@@ -1,9 +1,7 @@
 import { fireEvent, render } from '@testing-library/react';
 import { Avatar } from './avatar';
 
-const service = [1, 2, 3, 4].map(
-  (slate) => `https://avatars.example/api/?name={initials}&background=${slate}&size=96`,
-);
+const service = Array(4).fill('https://avatars.example/');
 
 function avatarOf(name: string, props: { picture?: string; service?: readonly string[] } = {}) {
   const { container } = render(<Avatar name={name} service={null} {...props} />);
