@@ -52,9 +52,7 @@ describe.each([
 
 describe('a recording', () => {
   const recording = recorded();
-  const length = recording.bars.length;
-  recording.advance(length, unlimited);
-  const _log = recording.log(length);
+  recording.advance(recording.bars.length, unlimited);
 
   it('returns the latest wanted events, however far back they are', () => {
     const isWanted = ({ type }: IndicatorEvent) => type === 'broken';

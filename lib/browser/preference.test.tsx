@@ -44,15 +44,6 @@ it.each([
   expect(followed().choice()).toEqual({ isOn, isSaved: true });
 });
 
-it('stores "off" alone, and nothing before it is set', () => {
-  const { isOn, set } = followed();
-  expect(window.localStorage).toHaveLength(0);
-  set(false);
-  expect([isOn(), window.localStorage.getItem(key)]).toEqual([false, 'off']);
-  set(true);
-  expect([isOn(), window.localStorage.length]).toEqual([true, 0]);
-});
-
 it('follows other tabs in its own key, and when they clear storage', () => {
   const { isOn } = followed();
   otherTab('off');

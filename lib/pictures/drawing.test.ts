@@ -137,21 +137,12 @@ it.each<[DrawingName, said: unknown[], everywhere: unknown[]]>([
 
 describe.each(imageVariants('home'))('the bars of the first picture, $form', ({ form }) => {
   const svg = drawingOf('home', form, demoWords, palette, LIVE_BARS);
-  const root = parsed(svg);
 
   it('close within 2.5 seconds, in a file of 5 kB compressed at most', () => {
     expect(gzipSync(svg, { level: 9 }).length).toBeLessThan(5000);
     const times = [...svg.matchAll(/to="0" dur="(\d+)ms"/g)].map(([, ms]) => Number(ms));
     expect(new Set(times).size).toBe(LIVE_BARS);
     expect(Math.max(...times)).toBeLessThan(2500);
-  });
-
-  it('are all there where nothing moves', () => {
-    for (const passing of root.querySelectorAll('g[opacity="0"]')) passing.remove();
-    const found = texts(new XMLSerializer().serializeToString(root));
-    const placed = (some: Text[]) =>
-      some.map(({ text, box }) => `${text} ${box.x} ${box.y}`).sort();
-    expect(placed(found)).toEqual(placed(texts(drawing('home', form))));
   });
 });
 

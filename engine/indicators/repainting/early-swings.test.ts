@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Break, RepaintingChange, RepaintingMark, Swing } from '@/engine/indicators/indicator';
 import type { Bar } from '@/engine/market/bar';
-import { simulatedMarket } from '@/engine/market/simulated-market';
 import { arbitraryBars } from '@/engine/testing/bars';
 import { labelOf } from '@/engine/testing/oracle';
 import { fc, numRuns } from '@/engine/testing/properties';
@@ -118,5 +117,3 @@ it('tells every change, so that the chart of any bar can be rebuilt as the defin
     { numRuns: 4 * numRuns },
   );
 });
-
-const _market = simulatedMarket(1, 1000);

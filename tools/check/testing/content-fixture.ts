@@ -94,7 +94,6 @@ const VALID = {
     name: 'Acme',
     legalName: 'Acme Ltd',
     seller: { status: 'own', address: ADDRESS, register: null, vatNumber: null },
-    pricesIncludeTax: true,
     url: 'https://www.acme.com',
     productName: 'Acme Suite',
     productDescription: 'Charts.',
