@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test';
+import { withoutNotices } from '@/e2e/support/demo';
+import {
+  destination,
+  expectArrival,
+  focusedId,
+  hydrated,
+  jumpTo,
+  openPage,
+  scrollY,
+} from '@/e2e/support/page';
 import { content } from '@/lib/content/content';
-import { withoutNotices } from './support/demo';
-import { hydrated, openPage } from './support/page';
-import { destination, expectArrival, focusedId, jumpTo, scrollY } from './support/scroll';
 import { expect, test } from './support/test';
 
 const { faqs, footer, frame, home, navigation, routes } = content;

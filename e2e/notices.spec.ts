@@ -5,6 +5,7 @@ import {
   MAX_DELAY_MS,
   MIN_DELAY_MS,
 } from '@/components/landing/notices/notice-queue';
+import { destination, hydrated, jumpTo, openStill } from '@/e2e/support/page';
 import { content } from '@/lib/content/content';
 import {
   expectNotices,
@@ -16,8 +17,6 @@ import {
   startNotices,
   toClearFoot,
 } from './support/notices';
-import { hydrated, openStill } from './support/page';
-import { destination, jumpTo } from './support/scroll';
 import { expect, test } from './support/test';
 
 const { notices, routes } = content;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Image, Picture } from '@/content/schemas/landing';
+import type { IconName, Image, Picture } from '@/content/schemas/landing';
 import type { Drawings } from '@/lib/pictures/picture-folders';
 import { AXIS_WIDTH, type ImageVariant, imageVariants } from '@/lib/pictures/picture-size';
 
@@ -99,4 +99,9 @@ export function ChartPicture({
       </figcaption>
     </figure>
   );
+}
+
+/** Its shape is in `controls.css`. */
+export function Icon({ name }: { name: IconName }) {
+  return <span aria-hidden="true" className={`icon shape-${name}`} />;
 }

@@ -1,7 +1,7 @@
 import { LEGAL_PAGES } from '@/content/schemas/pages';
 import { content } from '@/lib/content/content';
 import { canonicalUrl, socialImagePath } from '@/lib/pages/metadata';
-import { reservedHosts } from '@/lib/plans/reserved-hosts';
+import { reservedHosts } from '@/lib/plans/sheet';
 import { planLines } from '@/lib/plans/texts';
 import { isHashed } from '@/lib/policy/response-headers';
 import { headingsOf, parseMarkdown } from '@/lib/text/markdown';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type IndicatorEvent, isCounted } from '@/engine/indicators/indicator';
-import { REPAINTING_IDS } from '@/engine/indicators/repainting/versions';
+import { REPAINTING_IDS } from '@/engine/indicators/repainting';
 import { analyse, LAYER_OF, LAYERS } from '@/engine/indicators/suite';
 import { HOUR_MS, MINUTE_MS, type ShouldYield } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';

@@ -1,8 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { pageShow } from '@/lib/testing/page';
-import { usePreference } from './motion';
-import { createPreference } from './preference';
-import { storageKeys } from './storage-keys';
+import { usePreference } from './page-state';
+import { createPreference, storageKeys } from './preference';
 
 const key = storageKeys.notices;
 const storage = Object.getOwnPropertyDescriptor(window, 'localStorage') as PropertyDescriptor;

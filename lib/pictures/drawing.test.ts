@@ -5,7 +5,7 @@ import { demoWords } from '@/content/demo';
 import { DRAWINGS, type DrawingName } from '@/content/schemas/landing';
 import { contains, grow, type Rect, sharedArea } from '@/engine/chart/geometry';
 import { SYSTEM_MONOSPACE } from '@/engine/chart/renderer';
-import { palette } from '@/engine/testing/palette';
+import { palette } from '@/engine/testing/marks';
 import { drawing as drawingOf, LIVE_BARS } from './drawing';
 import { type Form, type ImageVariant, imageVariants } from './picture-size';
 

@@ -1,5 +1,5 @@
 /** Checks of claims, promises, counts and legal phrases. */
-import { CHECKS } from './checks';
+import { CHECKS } from './run';
 import { type Case, issuesOf, itReports } from './testing/cases';
 import { PROVEN } from './testing/content-fixture';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { Actions } from '@/components/ui/actions';
+import { Actions } from '@/components/ui/links';
 import { DrawnPicture } from '@/components/ui/picture';
 import { type DrawnSectionProps, SectionLabel, timelineClass } from '@/components/ui/section';
 import type { Closing } from '@/content/schemas/landing';

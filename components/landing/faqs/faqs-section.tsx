@@ -1,4 +1,4 @@
-import { InlineLinks } from '@/components/ui/inline-links';
+import { InlineLinks } from '@/components/ui/links';
 import { Section, SectionHeading, type SectionProps } from '@/components/ui/section';
 import type { Faqs } from '@/content/schemas/landing';
 

@@ -1,8 +1,7 @@
 'use client';
 
-import { Actions } from '@/components/ui/actions';
-import { Icon } from '@/components/ui/icon';
-import { DrawnPicture } from '@/components/ui/picture';
+import { Actions } from '@/components/ui/links';
+import { DrawnPicture, Icon } from '@/components/ui/picture';
 import type { DrawnSectionProps } from '@/components/ui/section';
 import type { Home } from '@/content/schemas/landing';
 import type { startingPrice } from '@/lib/plans/texts';

@@ -1,7 +1,6 @@
 'use client';
 
-import { Icon } from '@/components/ui/icon';
-import { DrawnAxis, DrawnPicture } from '@/components/ui/picture';
+import { DrawnAxis, DrawnPicture, Icon } from '@/components/ui/picture';
 import { type DrawnSectionProps, Section, SectionHeading } from '@/components/ui/section';
 import type { Indicators } from '@/content/schemas/landing';
 import { imageVariants, OWN_PICTURES } from '@/lib/pictures/picture-size';

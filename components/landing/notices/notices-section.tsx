@@ -3,7 +3,7 @@
 import { Control } from '@/components/ui/control';
 import { Section, type SectionProps } from '@/components/ui/section';
 import type { Notices } from '@/content/schemas/proof';
-import { usePreference } from '@/lib/browser/motion';
+import { usePreference } from '@/lib/browser/page-state';
 import { noticesPreference } from '@/lib/browser/preference';
 
 type NoticeChoice = Omit<

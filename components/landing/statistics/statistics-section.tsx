@@ -4,7 +4,7 @@ import { inView } from 'framer-motion/dom';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type SectionProps, stripSpace } from '@/components/ui/section';
 import type { Statistic, Statistics } from '@/content/schemas/landing';
-import { useMotion } from '@/lib/browser/motion';
+import { useMotion } from '@/lib/browser/page-state';
 import { formatNumber } from '@/lib/text/format';
 
 const COUNT_DURATION_MS = 2000;

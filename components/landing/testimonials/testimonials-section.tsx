@@ -4,8 +4,7 @@ import { ArrowLeft, ArrowRight, type LucideIcon, Pause, Play } from 'lucide-reac
 import { Control } from '@/components/ui/control';
 import { Section, SectionLabel, type SectionProps } from '@/components/ui/section';
 import type { Testimonials } from '@/content/schemas/proof';
-import { useHydrated } from '@/lib/browser/hydrated';
-import { useMotion } from '@/lib/browser/motion';
+import { useHydrated, useMotion } from '@/lib/browser/page-state';
 import { fill } from '@/lib/text/fill';
 import { formatNumber } from '@/lib/text/format';
 import { Stars, TestimonialSlide } from './testimonial-slide';

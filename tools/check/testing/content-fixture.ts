@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/content';
 import { contentFiles, type Written } from '@/lib/content/content-files';
 import { resolvePlaceholders } from '@/lib/content/resolve-content';
-import { pageRoutes } from '@/lib/pages/page-routes';
+import { pageRoutes } from '@/lib/pages/markdown-pages';
 import { notice, plan, question, route, site, statistic, testimonial } from '@/lib/testing/content';
 
 export const TODAY = '2026-12-01';

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { markdownPagesSchema } from '@/content/schemas/markdown';
+import { type MarkdownPage, markdownPagesSchema } from '@/content/schemas/markdown';
 import { validate } from '@/lib/content/content-errors';
-import { markdownFiles } from './markdown-files';
+import { markdownFiles, pageRoutes, siblingLinks, sortPages } from './markdown-pages';
 
 const root = mkdtempSync(join(tmpdir(), 'pages-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -51,4 +51,38 @@ it.each([
   ],
 ])('%j: %j', (text, errors) => {
   expect(errorsOf(text)).toEqual(errors);
+});
+
+const page = (path: string, fields: Partial<MarkdownPage> = {}): MarkdownPage => ({
+  isRead: true,
+  file: `content/pages${path}.md`,
+  path,
+  title: path.slice(1),
+  description: 'A page.',
+  updated: '2026-11-01',
+  body: 'Words.',
+  bodyLine: 5,
+  ...fields,
+});
+
+it('puts the pages of a folder in their order, then by their titles', () => {
+  const pages = [
+    page('/d/b'),
+    page('/d/z', { order: 1 }),
+    page('/other'),
+    page('/d/a'),
+    page('/e/c'),
+  ];
+  const [, second] = pages;
+  const paths = second && siblingLinks(second, sortPages(pages)).map(({ href }) => href);
+  expect(paths).toEqual(['/d/z', '/d/a', '/d/b']);
+  expect(siblingLinks(page('/other'), pages)).toEqual([]);
+});
+
+it('leaves the brand out of a title that would be cut off with it', () => {
+  const frame = { documentTitle: '{title} · Brand', imageAlt: '“{title}”' };
+  const titleOf = (title: string) => pageRoutes([page('/a', { title })], frame).a?.title;
+  expect(titleOf('Short')).toBe('Short · Brand');
+  expect(titleOf('x'.repeat(52))).toBe(`${'x'.repeat(52)} · Brand`);
+  expect(titleOf('x'.repeat(53))).toBe('x'.repeat(53));
 });
