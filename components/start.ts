@@ -11,7 +11,7 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, 200);
 }
 
-const INPUT_EVENTS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll'] as const;
+const INPUT_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
 
 function onFirstInput(listener: () => void): void {
   const controller = new AbortController();
@@ -20,7 +20,7 @@ function onFirstInput(listener: () => void): void {
     listener();
   };
   for (const name of INPUT_EVENTS)
-    addEventListener(name, onInput, { capture: true, passive: true, signal: controller.signal });
+    addEventListener(name, onInput, { capture: true, signal: controller.signal });
 }
 
 /** A phone and a visitor who wants less motion do not get the code of the decoration. */
