@@ -108,7 +108,7 @@ function onInterruption(listener: () => void): () => void {
     if (event instanceof KeyboardEvent && MODIFIER_KEYS.has(event.key)) return;
     listener();
   }
-  const options = { capture: true, passive: true, signal: controller.signal };
+  const options = { capture: true, signal: controller.signal };
   for (const name of INTERRUPTIONS) addEventListener(name, handle, options);
   return () => controller.abort();
 }
