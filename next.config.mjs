@@ -14,7 +14,7 @@ function commit() {
 
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
-/** Whether this is `npm run dev`, where code is looked at in a browser. */
+/** True in `npm run dev`. */
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** @type {import('next').NextConfig} */

@@ -8,7 +8,7 @@ import { content } from '@/lib/content/content';
 import { languageTag, pageViewport, rootMetadata, writingDirection } from '@/lib/pages/metadata';
 import { siteGraph } from '@/lib/pages/structured-data';
 import { shownLogo } from '@/lib/pictures/logo';
-import { reservedHosts } from '@/lib/plans/reserved-hosts';
+import { reservedHosts } from '@/lib/plans/sheet';
 import { planLines } from '@/lib/plans/texts';
 import './fonts';
 import './globals.css';

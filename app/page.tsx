@@ -11,7 +11,7 @@ import { StatisticsSection } from '@/components/landing/statistics/statistics-se
 import { TestimonialsSection } from '@/components/landing/testimonials/testimonials-section';
 import { SectionNav } from '@/components/layout/section-nav';
 import { Island } from '@/components/ui/island';
-import type { Ground, SectionId } from '@/content/schemas/sections';
+import type { SectionId, SectionTheme } from '@/content/schemas/sections';
 import { ENABLED_INDICATORS } from '@/lib/browser/enabled-indicators';
 import { content } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/pages/metadata';
@@ -63,19 +63,19 @@ export const metadata = pageMetadata(routes.home, 'home', site);
 
 interface Part {
   name?: string;
-  view: (place: { position: number; ground: Ground; locale: string }) => ReactNode;
+  view: (place: { position: number; theme: SectionTheme; locale: string }) => ReactNode;
 }
 
 const partsOf = (shown: ProofCounts, printed: ProofCounts): Record<SectionId, Part> => ({
   home: {
     name: site.name,
-    view: ({ ground }) => (
+    view: ({ theme }) => (
       <HomeSection
         content={home}
         proof={proofOf(shown)}
         anchor={startingPrice(content, price)}
         drawings={drawings}
-        ground={ground}
+        theme={theme}
       />
     ),
   },
@@ -159,9 +159,9 @@ export default function LandingPage() {
     const { name } = named[id];
     return name ? [{ id, name }] : [];
   });
-  const sections = content.sections.map(({ id, ground }) => {
+  const sections = content.sections.map(({ id, theme }) => {
     const position = parts.findIndex((part) => part.id === id) + 1;
-    return <Fragment key={id}>{named[id].view({ position, ground, locale })}</Fragment>;
+    return <Fragment key={id}>{named[id].view({ position, theme, locale })}</Fragment>;
   });
   return (
     <>

@@ -1,8 +1,27 @@
 /** The entry script of every page: what works without React, and when React hydrates the islands. */
 import { countPageView } from '@/lib/browser/analytics';
-import { onFirstInput } from '@/lib/browser/first-input';
 import { startHashScroll } from '@/lib/browser/hash-scroll';
-import { whenIdle } from '@/lib/browser/idle';
+
+const IDLE_TIMEOUT_MS = 2000;
+
+/** Safari has no `requestIdleCallback`. */
+function whenIdle(work: () => void): void {
+  if (typeof requestIdleCallback === 'function')
+    requestIdleCallback(work, { timeout: IDLE_TIMEOUT_MS });
+  else setTimeout(work, 200);
+}
+
+const INPUT_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
+
+function onFirstInput(listener: () => void): void {
+  const controller = new AbortController();
+  const onInput = () => {
+    controller.abort();
+    listener();
+  };
+  for (const name of INPUT_EVENTS)
+    addEventListener(name, onInput, { capture: true, signal: controller.signal });
+}
 
 /** A phone and a visitor who wants less motion do not get the code of the decoration. */
 const DECORATED_QUERY = '(min-width: 480px) and (prefers-reduced-motion: no-preference)';
@@ -28,5 +47,8 @@ whenIdle(() => {
   if (document.getElementById('notices'))
     import('./landing/notices/notices').then(({ startNotices }) => startNotices(), ignoreLoss);
   if (matchMedia(DECORATED_QUERY).matches)
-    import('./decoration/ambience').then(({ startAmbience }) => startAmbience(), ignoreLoss);
+    import('@/components/decoration/ambience').then(
+      ({ startAmbience }) => startAmbience(),
+      ignoreLoss,
+    );
 });

@@ -5,7 +5,7 @@ export const home: Home = {
   headline: 'Master smart money trading with indicators that',
   emphasis: 'don’t repaint.',
   intro:
-    'They mark structure, supply and demand zones, and session levels. A mark appears when a bar closes, and it never moves. Test it below.',
+    'They mark structure, supply and demand zones, and session levels. A mark appears when a bar closes, and it never moves.',
   primary: { name: 'Subscribe Now', href: '/#pricing' },
   secondary: { name: 'Explore Indicators', href: '/#indicators' },
   price: '{prices}. Full refund for {refundDays} days.',

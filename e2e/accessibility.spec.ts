@@ -1,12 +1,13 @@
 /** Axe, keyboard, large text, paper and forced colors on each kind of page and in each state. */
 import type { Locator, Page } from '@playwright/test';
 import { MIN_DELAY_MS } from '@/components/landing/notices/notice-queue';
+import { withoutNotices } from '@/e2e/support/demo';
+import { everyPath, notFoundMessage, openPage, openStill, setTabHidden } from '@/e2e/support/page';
 import { content } from '@/lib/content/content';
 import { contrast } from '@/lib/pictures/colours';
 import { noBreak } from '@/lib/text/sentences';
 import { expectAccessible } from './support/axe';
 import { carouselOf } from './support/carousel';
-import { withoutNotices } from './support/demo';
 import { cutOff, noSideways, setText, sideways, tooSmall } from './support/layout';
 import {
   fixRandom,
@@ -15,7 +16,6 @@ import {
   noticeSwitch,
   showFirstNotice,
 } from './support/notices';
-import { everyPath, notFoundMessage, openPage, openStill, setTabHidden } from './support/page';
 import { expect, test } from './support/test';
 import { expectUsable, expectWaysOut, plainText } from './support/usable';
 

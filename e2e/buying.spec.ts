@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { MAX_MONTHS } from '@/content/schemas/billing';
+import { withoutNotices } from '@/e2e/support/demo';
+import { openPage, openStill } from '@/e2e/support/page';
 import { content } from '@/lib/content/content';
 import { expectAccessible } from './support/axe';
-import { withoutNotices } from './support/demo';
 import { noSideways, setText, sideways } from './support/layout';
-import { openPage, openStill } from './support/page';
 import { chooseLink, chosenPlan, servePaymentPages, toasts } from './support/payment-pages';
 import { expect, test } from './support/test';
 import { expectNoShift, watchVitals } from './support/vitals';

@@ -1,7 +1,7 @@
+import { withoutNotices } from '@/e2e/support/demo';
+import { openPage, openStill } from '@/e2e/support/page';
 import { content } from '@/lib/content/content';
 import { carouselOf, slidesSeen } from './support/carousel';
-import { withoutNotices } from './support/demo';
-import { openPage, openStill } from './support/page';
 import { expect, test } from './support/test';
 
 const count = content.testimonials.items.length;

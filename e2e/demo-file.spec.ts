@@ -1,4 +1,3 @@
-import { content } from '@/lib/content/content';
 import {
   atRest,
   chooseFile,
@@ -10,7 +9,8 @@ import {
   openSoon,
   readingOf,
   someBars,
-} from './support/demo';
+} from '@/e2e/support/demo';
+import { content } from '@/lib/content/content';
 import { expect, test } from './support/test';
 
 const { demoFile } = content;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { chooseFile, demoOf, expectRunning, openDemo, openSoon } from '@/e2e/support/demo';
+import { hold, loadedScripts, readThrough, setTabHidden } from '@/e2e/support/page';
 import { content } from '@/lib/content/content';
 import { expectAccessible } from './support/axe';
-import { chooseFile, demoOf, expectRunning, openDemo, openSoon } from './support/demo';
 import { setText, sideways } from './support/layout';
-import { hold, loadedScripts, readThrough, setTabHidden } from './support/page';
 import { expect, test } from './support/test';
 import { settled } from './support/vitals';
 

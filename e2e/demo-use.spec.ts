@@ -1,7 +1,5 @@
 import type { Locator } from '@playwright/test';
 import { MAX_MARKET } from '@/components/landing/demo/use-demo';
-import { EXAMPLE_SEED } from '@/engine/market/example-market';
-import { content } from '@/lib/content/content';
 import {
   atRest,
   demoOf,
@@ -13,11 +11,13 @@ import {
   paintedWith,
   proofOf,
   readingOf,
+  say,
   withoutNotices,
-} from './support/demo';
+} from '@/e2e/support/demo';
+import { openStill } from '@/e2e/support/page';
+import { EXAMPLE_SEED } from '@/engine/market/example-market';
+import { content } from '@/lib/content/content';
 import { tooSmall } from './support/layout';
-import { openStill } from './support/page';
-import { say } from './support/say';
 import { expect, test } from './support/test';
 
 const { demoWords: words, demoDetails, controls: motion } = content;

@@ -1,12 +1,12 @@
 /** The extremes build: long accented texts from right to left, light, in euros, with all services. */
 
 import type { Page } from '@playwright/test';
+import { everyPath, notFoundMessage, openPage } from '@/e2e/support/page';
 import { resolvePlaceholders } from '@/lib/content/resolve-content';
 import { fill } from '@/lib/text/fill';
 import { extremes } from '@/tools/build/extremes-content';
 import { expectAccessible } from './support/axe';
 import { brokenPrices, noSideways, outside, sideways } from './support/layout';
-import { everyPath, notFoundMessage, openPage } from './support/page';
 import { chooseLink, toasts } from './support/payment-pages';
 import { servers } from './support/servers';
 import { expect, test } from './support/test';
@@ -118,7 +118,7 @@ test('a plan without a link shows an error that stays, and new toasts replace it
   const unsold = plans[0]?.title ?? '';
   const sold = plans.at(-1);
   await page.clock.install();
-  // As if the visitor stopped the redirect.
+  // Acts like a visitor who stops the redirect.
   await page.route(sold?.paymentLink ?? '', (route) => route.abort('aborted'));
   await openPage(page, '/');
   const card = page.getByRole('article', { name: unsold, exact: true });

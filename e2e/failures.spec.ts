@@ -1,10 +1,10 @@
 /** Whatever is lost, forbidden or fails: the page shows its texts, its links work, and no control is dead. */
 import type { Page, Request, Route } from '@playwright/test';
+import { withoutNotices } from '@/e2e/support/demo';
+import { hydrated, openPage } from '@/e2e/support/page';
 import { content } from '@/lib/content/content';
 import { carouselOf } from './support/carousel';
-import { withoutNotices } from './support/demo';
 import { noticeSwitch } from './support/notices';
-import { hydrated, openPage } from './support/page';
 import { expect, test } from './support/test';
 import { deadControls, expectUsable, expectWaysOut } from './support/usable';
 import { settled } from './support/vitals';

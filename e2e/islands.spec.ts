@@ -1,8 +1,8 @@
+import { withoutNotices } from '@/e2e/support/demo';
+import { loadedScripts, placeholder } from '@/e2e/support/page';
 import { content } from '@/lib/content/content';
 import { carouselOf } from './support/carousel';
-import { withoutNotices } from './support/demo';
 import { startNotices } from './support/notices';
-import { loadedScripts, placeholder } from './support/page';
 import { expect, test } from './support/test';
 import { expectNoShift, watchVitals } from './support/vitals';
 

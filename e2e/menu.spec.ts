@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
+import { withoutNotices } from '@/e2e/support/demo';
+import { expectArrival, focusedId, hold, hydrated, openPage } from '@/e2e/support/page';
 import { content } from '@/lib/content/content';
 import { expectAccessible } from './support/axe';
-import { withoutNotices } from './support/demo';
 import { tooSmall } from './support/layout';
-import { hold, hydrated, openPage } from './support/page';
-import { expectArrival, focusedId } from './support/scroll';
 import { expect, test } from './support/test';
 
 const { navigation } = content;

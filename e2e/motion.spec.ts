@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { MAX_DELAY_MS } from '@/components/landing/notices/notice-queue';
+import { openPage, openStill } from '@/e2e/support/page';
 import { content } from '@/lib/content/content';
 import { carouselOf, slidesSeen } from './support/carousel';
 import { expectNotices, fixRandom, noticeCards, showFirstNotice } from './support/notices';
-import { openPage, openStill } from './support/page';
 import { expect, test } from './support/test';
 
 const { controls, statistics, testimonials, routes, closing } = content;

@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test';
+import { withoutNotices } from '@/e2e/support/demo';
+import {
+  destination,
+  expectArrival,
+  focusedId,
+  hydrated,
+  jumpTo,
+  openPage,
+  scrollY,
+} from '@/e2e/support/page';
 import { content } from '@/lib/content/content';
-import { withoutNotices } from './support/demo';
-import { hydrated, openPage } from './support/page';
-import { destination, expectArrival, focusedId, jumpTo, scrollY } from './support/scroll';
 import { expect, test } from './support/test';
 
 const { faqs, footer, frame, home, navigation, routes } = content;
@@ -156,7 +163,7 @@ test('the header marks the section in view, on the home page only (R-NAV-2)', as
   };
   // A section without a link leaves the one before it current.
   let current = '';
-  const sections = await page.locator('main section[data-ground]').evaluateAll((all) =>
+  const sections = await page.locator('main section[data-theme]').evaluateAll((all) =>
     all.map((section) => ({
       id: section.id,
       top: section.getBoundingClientRect().top + window.scrollY,
@@ -231,7 +238,7 @@ test('the axis of a wide window marks the section in view (A36)', async ({ page 
   }
   const left = (await axis.boundingBox())?.x ?? 0;
   const ends = await page
-    .locator('main section[data-ground], footer, .site-header-bar')
+    .locator('main section[data-theme], footer, .site-header-bar')
     .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().right));
   expect(Math.max(...ends), 'nothing lies under it').toBeLessThanOrEqual(left);
 

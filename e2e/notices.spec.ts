@@ -5,6 +5,7 @@ import {
   MAX_DELAY_MS,
   MIN_DELAY_MS,
 } from '@/components/landing/notices/notice-queue';
+import { destination, hydrated, jumpTo, openStill } from '@/e2e/support/page';
 import { content } from '@/lib/content/content';
 import {
   expectNotices,
@@ -16,8 +17,6 @@ import {
   startNotices,
   toClearFoot,
 } from './support/notices';
-import { hydrated, openStill } from './support/page';
-import { destination, jumpTo } from './support/scroll';
 import { expect, test } from './support/test';
 
 const { notices, routes } = content;
@@ -186,7 +185,7 @@ test('no notice covers a control or a price, wherever a link leads (R-NOTE-1)', 
   await startNotices(page);
   await page.clock.runFor(FIRST_DELAY_MS);
   const ids = await page
-    .locator('main section[data-ground], main [id^="plan-"], #costs, #compare, footer, #contact')
+    .locator('main section[data-theme], main [id^="plan-"], #costs, #compare, footer, #contact')
     .evaluateAll((parts) => parts.flatMap(({ id }) => id || []));
   expect(ids.length).toBeGreaterThan(10);
   let seen = 0;
@@ -204,7 +203,7 @@ test('no notice covers a control or a price, wherever a link leads (R-NOTE-1)', 
       seen += 1;
       const box = await notice.boundingBox();
       expect(box?.height).toBeLessThanOrEqual(64);
-      expect(box?.width).toBeLessThanOrEqual(560);
+      expect(box?.width).toBeLessThanOrEqual(640);
       await holdNotice(notice);
     }
   }

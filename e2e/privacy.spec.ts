@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { storageKeys } from '@/lib/browser/storage-keys';
+import { chooseFile, csvOf, demoOf, expectLoaded, someBars, startDemo } from '@/e2e/support/demo';
+import { notFoundMessage, openPage, readThrough } from '@/e2e/support/page';
+import { storageKeys } from '@/lib/browser/preference';
 import { content } from '@/lib/content/content';
-import { chooseFile, csvOf, demoOf, expectLoaded, someBars, startDemo } from './support/demo';
 import { noticeSwitch } from './support/notices';
-import { notFoundMessage, openPage, readThrough } from './support/page';
 import { chooseLink, paymentOrigin, servePaymentPages } from './support/payment-pages';
 import { servers } from './support/servers';
 import { expect, test } from './support/test';

@@ -1,10 +1,10 @@
 /** Services that the sample leaves off: page views, avatars and order status, in the extremes build. */
 import type { Page, Request, Route } from '@playwright/test';
+import { hydrated, openPage, readThrough } from '@/e2e/support/page';
 import { resolvePlaceholders } from '@/lib/content/resolve-content';
 import { fill } from '@/lib/text/fill';
 import { noBreak } from '@/lib/text/sentences';
 import { extremes } from '@/tools/build/extremes-content';
-import { hydrated, openPage, readThrough } from './support/page';
 import { chooseLink, servePaymentPages } from './support/payment-pages';
 import { servers } from './support/servers';
 import { expect, test } from './support/test';

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { DISPLAY_MS } from '@/components/landing/notices/notice-queue';
 import type { Image } from '@/content/schemas/landing';
+import { jumpTo, openPage, openStill } from '@/e2e/support/page';
 import { content } from '@/lib/content/content';
 import { contrast } from '@/lib/pictures/colours';
 import { imageVariants } from '@/lib/pictures/picture-size';
@@ -8,8 +9,6 @@ import { textStyle } from './support/axe';
 import { carouselOf } from './support/carousel';
 import { noSideways, sideways } from './support/layout';
 import { expectNotices, holdNotice, noticeCards, showFirstNotice } from './support/notices';
-import { openPage, openStill } from './support/page';
-import { jumpTo } from './support/scroll';
 import { expect, test } from './support/test';
 import { expectNoShift, watchVitals } from './support/vitals';
 

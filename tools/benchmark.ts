@@ -5,7 +5,7 @@
 import { createSuite } from '@/engine/indicators/suite';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
 
-/** Of all indicators together, on a slow machine. */
+/** Limit for all indicators together, on a slow machine. */
 const MAX_BAR_US = 10;
 /** Late bars may take that many times as long as early ones. */
 const MAX_SLOWDOWN = 1.5;

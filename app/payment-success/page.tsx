@@ -1,7 +1,7 @@
 import { JsonLdScript } from 'next-seo';
 import { PaymentPanel } from '@/components/payment-success/payment-panel';
-import { Actions } from '@/components/ui/actions';
 import { Island } from '@/components/ui/island';
+import { Actions } from '@/components/ui/links';
 import { SectionLabel } from '@/components/ui/section';
 import { content } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/pages/metadata';

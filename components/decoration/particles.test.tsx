@@ -1,4 +1,3 @@
-import { motionPreference } from '@/lib/browser/preference';
 import { mockMatchMedia } from '@/lib/testing/observers';
 import { ACTIVE_MS, startParticles } from './particles';
 
@@ -14,7 +13,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  motionPreference.set(true);
   for (const [name, listener] of listened.mock.calls) window.removeEventListener(name, listener);
   jest.restoreAllMocks();
   jest.useRealTimers();
@@ -87,14 +85,4 @@ it('moves for a while after load and each input, then requests no frames', () =>
     jest.advanceTimersByTime(600);
     expect(jest.getTimerCount()).toBe(0);
   }
-});
-
-it('has no ticks while motion is paused', () => {
-  start();
-  motionPreference.set(false);
-  window.dispatchEvent(new Event('scroll'));
-  jest.advanceTimersByTime(1000);
-  expect(ticks).toEqual([]);
-  motionPreference.set(true);
-  expect(ticks).toHaveLength(30);
 });

@@ -38,7 +38,7 @@ it.each<[claim: string, show: (provenance: Provenance) => ReactElement | null]>(
       <TestimonialsSection
         content={{ ...testimonials, items: [], rating: { ...rating, provenance } }}
         position={1}
-        ground="night"
+        theme="dark"
         {...shared}
       />
     ),

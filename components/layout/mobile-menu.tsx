@@ -2,11 +2,10 @@
 
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Navigation } from '@/content/schemas/pages';
-import { useHydrated } from '@/lib/browser/hydrated';
+import type { Navigation, NavLink } from '@/content/schemas/pages';
+import { useHydrated } from '@/lib/browser/page-state';
 import type { Logo } from '@/lib/pictures/logo';
 import { MotionToggle, type MotionWords } from './motion-toggle';
-import { NavLinks } from './nav-links';
 import { Wordmark } from './wordmark';
 
 const MENU_ID = 'site-menu';
@@ -155,4 +154,33 @@ function useMenu() {
       stops[0]?.focus();
     },
   };
+}
+
+export function NavLinks({
+  links,
+  active,
+  className,
+  onChoose,
+}: {
+  links: readonly NavLink[];
+  active: string | null;
+  className: string;
+  onChoose?: () => void;
+}) {
+  return (
+    <ul className="contents">
+      {links.map(({ id, name, href }) => (
+        <li key={id}>
+          <a
+            href={href}
+            className={className}
+            aria-current={id === active ? 'location' : undefined}
+            onClick={onChoose}
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -2,7 +2,7 @@
 
 import { Pause, Play } from 'lucide-react';
 import { Control } from '@/components/ui/control';
-import { useMotion } from '@/lib/browser/motion';
+import { useMotion } from '@/lib/browser/page-state';
 import { motionPreference } from '@/lib/browser/preference';
 import type { Content } from '@/lib/content/content';
 

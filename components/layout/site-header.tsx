@@ -1,9 +1,8 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { MobileMenu } from './mobile-menu';
+import { MobileMenu, NavLinks } from './mobile-menu';
 import { MotionToggle } from './motion-toggle';
-import { NavLinks } from './nav-links';
 import { useActiveSection, useHeroCtaPassed, useScrolled } from './page-scroll';
 import { Wordmark } from './wordmark';
 

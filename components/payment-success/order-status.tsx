@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { InlineLinks } from '@/components/ui/inline-links';
+import { InlineLinks } from '@/components/ui/links';
 import type { PaymentSuccess } from '@/content/schemas/pages';
 import { fill } from '@/lib/text/fill';
 import { type Plans, type SessionId, sessionId, useOrder } from './orders';

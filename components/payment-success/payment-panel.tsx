@@ -1,6 +1,6 @@
 'use client';
 
-import { InlineLinks } from '@/components/ui/inline-links';
+import { InlineLinks } from '@/components/ui/links';
 import type { PaymentSuccess } from '@/content/schemas/pages';
 import { useRefundEnd } from '@/lib/browser/refund-end';
 import { fill } from '@/lib/text/fill';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { useHydrated } from '@/lib/browser/hydrated';
+import { useHydrated } from '@/lib/browser/page-state';
 
 /** Renders a button after hydration; before, an invisible box keeps its place. */
 export function Control({ className, ...props }: ComponentProps<'button'>) {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Image, Picture } from '@/content/schemas/landing';
+import type { IconName, Image, Picture } from '@/content/schemas/landing';
 import type { Drawings } from '@/lib/pictures/picture-folders';
 import { AXIS_WIDTH, type ImageVariant, imageVariants } from '@/lib/pictures/picture-size';
 
@@ -9,7 +9,7 @@ function sizeOf({ width, height, inSight }: ImageVariant) {
   return { width: shown, height: Math.round((height * shown) / width) };
 }
 
-const DAY = '(prefers-color-scheme: light) and ';
+const LIGHT = '(prefers-color-scheme: light) and ';
 /** An SVG image does not follow the preference, and its animation takes 300 ms of a phone's processor. */
 const LIVE = '(hover: hover) and (prefers-reduced-motion: no-preference) and ';
 
@@ -29,7 +29,7 @@ export function DrawnPicture({
 }) {
   const shapes = imageVariants(drawing);
   const [first, ...wider] = shapes;
-  const [night = '', day] = [folder].flat();
+  const [dark = '', light] = [folder].flat();
   const sources = (from: string, some: readonly ImageVariant[], condition = '', kind = '') =>
     some
       .toReversed()
@@ -43,7 +43,7 @@ export function DrawnPicture({
       ));
   const image = (
     <img
-      src={`${night}${drawing}-${first.form}.svg`}
+      src={`${dark}${drawing}-${first.form}.svg`}
       alt={alt}
       {...sizeOf(first)}
       loading={isEager ? 'eager' : 'lazy'}
@@ -52,26 +52,26 @@ export function DrawnPicture({
       className={`drawing ${className}`.trim()}
     />
   );
-  if (wider.length === 0 && !day) return image;
+  if (wider.length === 0 && !light) return image;
   return (
     <picture>
-      {isLive && day ? sources(day, shapes, DAY + LIVE, '-live') : null}
-      {isLive ? sources(night, shapes, LIVE, '-live') : null}
-      {day ? sources(day, shapes, DAY) : null}
-      {sources(night, wider)}
+      {isLive && light ? sources(light, shapes, LIGHT + LIVE, '-live') : null}
+      {isLive ? sources(dark, shapes, LIVE, '-live') : null}
+      {light ? sources(light, shapes, LIGHT) : null}
+      {sources(dark, wider)}
       {image}
     </picture>
   );
 }
 
 export function DrawnAxis({ folder, height }: { folder: Drawings; height: number }) {
-  const [night, day] = [folder].flat();
+  const [dark, light] = [folder].flat();
   const size = { width: AXIS_WIDTH, height };
-  const image = <img src={`${night}axis.svg`} alt="" {...size} loading="lazy" />;
-  if (!day) return image;
+  const image = <img src={`${dark}axis.svg`} alt="" {...size} loading="lazy" />;
+  if (!light) return image;
   return (
     <picture>
-      <source media="(prefers-color-scheme: light)" srcSet={`${day}axis.svg`} {...size} />
+      <source media="(prefers-color-scheme: light)" srcSet={`${light}axis.svg`} {...size} />
       {image}
     </picture>
   );
@@ -99,4 +99,9 @@ export function ChartPicture({
       </figcaption>
     </figure>
   );
+}
+
+/** Its shape is in `controls.css`. */
+export function Icon({ name }: { name: IconName }) {
+  return <span aria-hidden="true" className={`icon shape-${name}`} />;
 }

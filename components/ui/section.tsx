@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Ground } from '@/content/schemas/sections';
+import type { SectionTheme } from '@/content/schemas/sections';
 import type { Drawings } from '@/lib/pictures/picture-folders';
 import { separatorAfter } from '@/lib/text/sentences';
 
 export interface SectionProps<Content> {
   content: Content;
   position: number;
-  ground: Ground;
+  theme: SectionTheme;
   locale: string;
 }
 
@@ -14,11 +14,11 @@ export interface DrawnSectionProps<Content> extends SectionProps<Content> {
   drawings: Drawings;
 }
 
-const sectionSpace = (ground: Ground) =>
-  ground === 'night' ? 'pt-12 lg:pt-20' : 'mt-12 py-12 lg:mt-20';
+const sectionSpace = (theme: SectionTheme) =>
+  theme === 'dark' ? 'pt-12 lg:pt-20' : 'mt-12 py-12 lg:mt-20';
 
-export const stripSpace = (ground: Ground) =>
-  ground === 'night' ? 'pt-8' : 'mt-8 py-8 lg:mt-12 lg:py-12';
+export const stripSpace = (theme: SectionTheme) =>
+  theme === 'dark' ? 'pt-8' : 'mt-8 py-8 lg:mt-12 lg:py-12';
 
 /** By section number; Tailwind needs complete class names. */
 const TIMELINES = [
@@ -36,14 +36,14 @@ export const timelineClass = (position = 0) => TIMELINES[position] ?? '';
 
 export function Section({
   id,
-  ground,
+  theme,
   position,
   provenance,
   isStrip = false,
   children,
 }: {
   id: string;
-  ground: Ground;
+  theme: SectionTheme;
   /** Printed number; none for a strip. */
   position?: number;
   provenance?: string;
@@ -54,9 +54,9 @@ export function Section({
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      data-ground={ground}
+      data-theme={theme}
       data-provenance={provenance}
-      className={`frame ${isStrip ? stripSpace(ground) : sectionSpace(ground)} ${timelineClass(position)}`.trim()}
+      className={`frame ${isStrip ? stripSpace(theme) : sectionSpace(theme)} ${timelineClass(position)}`.trim()}
     >
       {children}
     </section>

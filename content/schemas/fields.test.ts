@@ -3,23 +3,20 @@ import { validate } from '@/lib/content/content-errors';
 import {
   countryCode,
   currency,
-  emailAddress,
   httpsUrl,
   internalHref,
   isoDate,
   listOf,
   locale,
-  oneOf,
   plural,
   price,
-  recentDate,
   slug,
   template,
   text,
   wholeNumber,
 } from './fields';
 
-/** What a field wants instead of a value, first of all; nothing where it takes the value. */
+/** Returns the first error of a field, if any. */
 function wanted(schema: z.ZodType, value: unknown): string | undefined {
   const file = { schema: z.object({ field: schema }), value: { field: value } };
   const entry = { file: 'content/a.ts' as const, name: 'a', ...file };
@@ -27,39 +24,25 @@ function wanted(schema: z.ZodType, value: unknown): string | undefined {
 }
 
 const filled = template(['count'], ['all']);
-const days = oneOf('a day', ['Monday', 'Friday']);
 const amount = 'a price above 0, a number without quotes such as 14.99';
-const inside = 'a path or an anchor of this site';
 
 it.each<[field: z.ZodType, value: unknown, expected: string | RegExp]>([
-  [text(), undefined, 'text'],
   [text(), ' ', 'text that is not empty'],
-  [text(5), 'Longer', 'at most 5 characters, these are 6'],
   [text(), 'You &amp; me', 'the character itself, not its HTML entity'],
   [text(), 'One\ttwo', 'text without tabs'],
-  [text(), 'A\u200bB', 'text without an invisible character'],
-  [text(), 'Acme ', 'text without spaces at its start or end'],
-  [recentDate, '2062-01-01', 'a date at most 31 days ahead'],
   [text(), 'TODO write this', 'finished text'],
-  [text(), 'Hello {name}', /^text without \{name\} /],
-  [filled, 'found', 'text with {count}'],
   [filled, '{count} of {al}', /^text without \{al\} /],
   [plural, { one: 'a bar' }, 'text'],
-  [slug, 'My plan', 'an id in lower-case letters, digits and hyphens'],
   [httpsUrl, 'http://a.example', 'an https URL'],
   [httpsUrl, 'javascript:alert(1)', 'an https URL'],
   [httpsUrl, 'https://a.example/xhttps://a.example/x', 'one https URL, not two'],
-  [internalHref, 'home', inside],
-  [internalHref, '//a.example', inside],
-  [isoDate, '2026-02-30', 'a valid date (YYYY-MM-DD)'],
-  [emailAddress, 'support', 'an email address'],
+  [internalHref, '//a.example', 'a path or an anchor of this site'],
   [locale, 'en_GB', 'a language such as de or en-US'],
   [currency, 'eur', 'a currency code such as EUR'],
   [price, 0, amount],
   [price, 69.9999, amount],
   [price, 10_000_001, 'a price of at most 10000000'],
   [wholeNumber(1, 60), 0, 'a whole number from 1 to 60'],
-  [days, 'Sunday', 'a day: Monday, Friday'],
   [countryCode, 'UK', 'a country code of ISO 3166, such as GB'],
 ])('%#: takes %j for no such field', (field, value, expected) => {
   const found = wanted(field, value);
@@ -68,13 +51,11 @@ it.each<[field: z.ZodType, value: unknown, expected: string | RegExp]>([
 });
 
 it.each<[field: z.ZodType, value: unknown]>([
-  [text(5), 'Words'],
   [plural, { one: '{count} bar', other: '{count} bars' }],
   [filled, '{count} of {all}'],
   [httpsUrl, 'https://a.example/b?back=https://c.example'],
   [internalHref, '/terms#risk'],
   [isoDate, '2024-02-29'],
-  [price, 129.99],
   [wholeNumber(0, 9), 0],
 ])('%#: takes %j', (field, value) => {
   expect(wanted(field, value)).toBeUndefined();
@@ -96,10 +77,8 @@ describe('a list', () => {
   const item = (id: string, name: unknown = 'Words') => ({ id, name });
 
   it.each([
-    ['none', 'a list'],
     [[], 'at least one item'],
     [['a', 'b', 'c', 'd'].map((id) => item(id)), 'at most 3 items'],
-    [[item('a'), item('b'), item('a')], 'an id that no other item has'],
     [[item('a'), 'b'], 'an object with fields id, name'],
   ])('%#: wants something else than %j', (value, expected) => {
     expect(wanted(list, value)).toBe(expected);

@@ -67,7 +67,7 @@ const NAME = 'an initial and a surname, such as "B. Breakout"';
 const notice = z.strictObject({
   name: z.string(NAME).regex(/^\p{Lu}\. \p{L}[\p{L}'’ -]{0,38}$/u, NAME),
   ...labels('country', 'time'),
-  /** Plan id; visible-notices.ts replaces it with the plan's name. */
+  /** Plan id; `visibleNotices` replaces it with the plan's name. */
   plan: slug,
   isActive: z.boolean('true or false').optional(),
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { listOf, oneOf } from './fields';
 
-export const GROUNDS = ['night', 'room', 'paper'] as const;
-export type Ground = (typeof GROUNDS)[number];
+export const SECTION_THEMES = ['dark', 'panel', 'light'] as const;
+export type SectionTheme = (typeof SECTION_THEMES)[number];
 
 export const SECTIONS = [
   'home',
@@ -17,14 +17,14 @@ export const SECTIONS = [
 ] as const;
 export type SectionId = (typeof SECTIONS)[number];
 
-/** These sections put text on drawings made for a dark ground. */
+/** These sections put text on drawings made for dark backgrounds. */
 const DARK: readonly SectionId[] = ['home', 'closing'];
 
 const section = z
-  .strictObject({ id: oneOf('a section', SECTIONS), ground: oneOf('a ground', GROUNDS) })
-  .refine(({ id, ground }) => ground !== 'paper' || !DARK.includes(id), {
-    error: 'night or room, because this section is drawn on a dark ground',
-    path: ['ground'],
+  .strictObject({ id: oneOf('a section', SECTIONS), theme: oneOf('a theme', SECTION_THEMES) })
+  .refine(({ id, theme }) => theme !== 'light' || !DARK.includes(id), {
+    error: 'dark or panel, because this section has a picture for dark backgrounds',
+    path: ['theme'],
   });
 export type SectionEntry = z.infer<typeof section>;
 

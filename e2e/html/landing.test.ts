@@ -10,10 +10,10 @@ const $ = builtPage('/');
 
 const has = (id: string) => sections.some((section) => section.id === id);
 
-it('has the sections of the content in order, on their grounds (R-LAND-1)', () => {
-  const shown = $('main section[data-ground]');
+it('has the sections of the content in order, on their themes (R-LAND-1)', () => {
+  const shown = $('main section[data-theme]');
   expect(attributesOf($, shown, 'id')).toEqual(sections.map(({ id }) => id));
-  expect(attributesOf($, shown, 'data-ground')).toEqual(sections.map(({ ground }) => ground));
+  expect(attributesOf($, shown, 'data-theme')).toEqual(sections.map(({ theme }) => theme));
   expect($('#faqs #faq')).toHaveLength(has('faqs') ? 1 : 0);
   expect($('footer #contact')).toHaveLength(1);
   if (has('notices')) expect($('#notices').attr('data-provenance')).toBe(notices.provenance.status);

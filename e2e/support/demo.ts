@@ -1,17 +1,33 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Bar } from '@/engine/market/bar';
 import { simulatedSource } from '@/engine/replay/source';
-import { storageKeys } from '@/lib/browser/storage-keys';
+import { storageKeys } from '@/lib/browser/preference';
 import { content } from '@/lib/content/content';
+import { colorSchemes, palette } from '@/lib/pictures/colours';
+import { fill, type Plural, type ValuesOf } from '@/lib/text/fill';
 import { joinSentences } from '@/lib/text/sentences';
 import { hydrated } from './page';
-import { say } from './say';
-import { grounds } from './tones';
+
+/** Fills a text as the site does, in its language. */
+export function say<const Text extends string | Plural>(
+  text: Text,
+  values: ValuesOf<NoInfer<Text>>,
+): string {
+  return fill(text, values, content.site.locale);
+}
+
+const [scheme] = colorSchemes(content.site.theme);
+
+const themes = {
+  dark: palette(scheme),
+  panel: palette(scheme, 'panel'),
+  light: palette(scheme, 'light'),
+};
 
 const { demo, demoDetails, demoFile, demoWords: words } = content;
 
 const section = content.sections.find(({ id }) => id === 'demo');
-export const demoTones = grounds[section?.ground ?? 'night'];
+export const demoTones = themes[section?.theme ?? 'dark'];
 
 const intervals = [30];
 

@@ -105,7 +105,7 @@ export function outside(page: Page): Promise<string[]> {
     const isCut = (element: Element | null, left: number, right: number): boolean => {
       if (!element) return left < -1 || right > wide + 1;
       const { overflowX } = getComputedStyle(element);
-      // What can be scrolled to is not lost.
+      // Scrolling reaches it.
       if (overflowX === 'auto' || overflowX === 'scroll') return false;
       const box = element.getBoundingClientRect();
       const isCutHere = overflowX !== 'visible' && (left < box.left - 1 || right > box.right + 1);

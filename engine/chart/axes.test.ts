@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@/engine/market/bar';
 import { MAX_PRICE, MIN_PRICE, type PriceForm, priceFormOf } from '@/engine/market/price-form';
 import { flatBars } from '@/engine/testing/bars';
-import { palette } from '@/engine/testing/palette';
+import { palette } from '@/engine/testing/marks';
 import { fc } from '@/engine/testing/properties';
 import { CHART_WORDS, sceneOf } from '@/engine/testing/replay';
 import { axesOf, drawTrends, priceAxisWidth } from './axes';

@@ -1,4 +1,4 @@
-import { palette } from '@/engine/testing/palette';
+import { palette } from '@/engine/testing/marks';
 import { playedMarket } from '@/engine/testing/replay';
 import { createChartPainter } from './canvas';
 import { drawChart } from './chart';

@@ -2,14 +2,13 @@ import type { Mark } from '@/engine/indicators/indicator';
 import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { formatPrice } from '@/engine/market/price-form';
 import { flatBars } from '@/engine/testing/bars';
-import { SWING, ZONE } from '@/engine/testing/marks';
-import { palette } from '@/engine/testing/palette';
+import { palette, SWING, ZONE } from '@/engine/testing/marks';
 import { fc } from '@/engine/testing/properties';
-import { CHART_WORDS, playedMarket, sceneOf } from '@/engine/testing/replay';
+import { playedMarket, sceneOf } from '@/engine/testing/replay';
 import { drawChart, projectionOf } from './chart';
 import { contains, type Rect, sharedArea } from './geometry';
 import { type Renderer, type Segment, SYSTEM_MONOSPACE } from './renderer';
-import type { Format, Overlay, Scene, ShownMark } from './scene';
+import type { Format, Overlay, Scene } from './scene';
 import { createSvgRenderer } from './svg';
 
 const format = (width: number, height: number): Format => ({
@@ -61,56 +60,11 @@ it('labels keep clear of each other and inside the frame, on any market at any s
 
 const scene = playedMarket(2124)(0.9, 100);
 const { bars } = scene;
-const KINDS =
-  'zone session opening-range order-block gap range level break swing dealing-range'.split(' ');
-
-/** Marks at times and prices in and far out of view. */
-const marks = fc.array(
-  fc
-    .tuple(
-      fc.constantFrom(...KINDS),
-      fc.integer({ min: -150, max: 110 }),
-      fc.nat(300),
-      fc.double({ min: 0.9, max: 1.3, noNaN: true }),
-      fc.double({ min: 0, max: 0.2, noNaN: true }),
-      fc.boolean(),
-    )
-    .map(([kind, bar, length, low, tall, isUp]): ShownMark => {
-      const from = (bars[0]?.time ?? 0) + bar * scene.step;
-      const to = from + length * scene.step;
-      const sides = { zone: isUp ? 'demand' : 'supply', swing: 'high' };
-      const mark = {
-        ...{ kind, id: `${kind} ${bar} ${length} ${low}`, from, to: isUp ? to : Infinity },
-        ...{ time: from, at: to, knownAt: to, price: low, low, high: low + tall },
-        ...{ direction: isUp ? 'up' : 'down', timeframe: HOUR_MS, equilibrium: low + tall / 2 },
-        ...{ name: kind === 'level' ? 'day open' : 'Asia', label: kind === 'break' ? 'BOS' : 'HH' },
-        side: sides[kind as keyof typeof sides],
-      };
-      return { mark: mark as unknown as Mark, endedAt: isUp && kind !== 'level' ? to : null };
-    }),
-  { maxLength: 12 },
-);
-
-it('marks that reach out of view are drawn without impossible numbers', () => {
-  fc.assert(
-    fc.property(marks, sizes, (some, { width, height }) => {
-      expectSound({ ...scene, marks: some }, format(width, height));
-    }),
-    { numRuns: 40 },
-  );
-});
 
 it('a market without movement and a single bar are drawn', () => {
   const flat = bars.map((bar) => ({ ...bar, open: 1, high: 1, low: 1, close: 1 }));
   expectSound({ ...scene, bars: flat, marks: [] }, format(600, 400));
   expectSound({ ...scene, bars: bars.slice(-1) }, format(600, 400));
-});
-
-it('texts of a chart are its words', () => {
-  const texts = [...expectSound(scene, format(1000, 600)).svg.matchAll(/>([^<>]+)<\/text>/g)];
-  const written = texts.map(([, text]) => text ?? '');
-  expect(written).toEqual(expect.arrayContaining(['15m', scene.titles[0]]));
-  expect(written.some((text) => CHART_WORDS.weekdays.includes(text.slice(0, 2)))).toBe(true);
 });
 
 /** Records texts and strokes by animation step. */

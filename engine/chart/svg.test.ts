@@ -1,4 +1,4 @@
-import { palette } from '@/engine/testing/palette';
+import { palette } from '@/engine/testing/marks';
 import type { Renderer } from './renderer';
 import { createSvgRenderer, svgFile, tag } from './svg';
 

@@ -1,9 +1,5 @@
-import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
-import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
-import { run } from '@/engine/testing/expectations';
 import { confirmed, type IndicatorEvent, type Mark, type Zone } from './indicator';
 import { createMarkStates } from './mark-states';
-import { createSuite } from './suite';
 
 const area = { id: 'mark', at: 0, knownAt: 1, from: 0, low: 1, high: 2 };
 const zone: Zone = { ...area, kind: 'zone', side: 'demand', timeframe: 60 };
@@ -35,22 +31,4 @@ it.each<[type: IndicatorEvent['type'], mark: Mark, end: number | null]>([
   for (const at of [7, 9]) markStates.apply({ type, mark, at, knownAt: at + 1 });
   const testedAt = end === null && mark !== opening ? 7 : null;
   expect(markStates.since()).toEqual([{ mark, testedAt, endedAt: end }]);
-});
-
-it('can be read as it was after any event, in the same order', () => {
-  const log = run(
-    createSuite({ step: BASE_STEP_MS, timeframe: 15 * MINUTE_MS }),
-    simulatedMarket(1, 6000),
-  );
-  const whole = createMarkStates();
-  for (const event of log) whole.apply(event);
-  const growing = createMarkStates();
-  for (const [count, event] of log.entries()) {
-    if (count % 97 === 0) {
-      for (const time of [-Infinity, event.knownAt - 12 * HOUR_MS])
-        expect(whole.since(time, count)).toEqual(growing.since(time));
-    }
-    growing.apply(event);
-  }
-  expect(whole.since().some(({ testedAt }) => testedAt !== null)).toBe(true);
 });

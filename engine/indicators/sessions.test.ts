@@ -1,5 +1,5 @@
-import { type Bar, DAY_MS, extremes, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
-import { flatBars, timedBars } from '@/engine/testing/bars';
+import { type Bar, extremes, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
+import { timedBars } from '@/engine/testing/bars';
 import { expectSameLog, expectSound, record } from '@/engine/testing/expectations';
 import { fc, numRuns } from '@/engine/testing/properties';
 import { expectedSessions } from '@/engine/testing/sessions-oracle';
@@ -40,20 +40,4 @@ it('a running session has the prices of its later box', () => {
     }),
     { numRuns: numRuns / 5 },
   );
-});
-
-it('a Sunday of two hours is no day: on Monday the previous day is Friday', () => {
-  const step = 15 * MINUTE_MS;
-  const bars = [0, 1].flatMap((week) =>
-    Array.from({ length: (5 * DAY_MS) / step }, (_, place) => {
-      const time = Date.parse('2026-01-04T22:00Z') + 7 * week * DAY_MS + place * step;
-      return { ...(flatBars([1 + place + 1000 * week])[0] as Bar), time };
-    }),
-  );
-  const highs = record(createSessions(step), bars).flatMap(({ type, knownAt, mark }) => {
-    const isNew = type === 'confirmed' && mark.kind === 'level' && mark.name.endsWith('day high');
-    const isLate = knownAt > Date.parse('2026-01-10') && knownAt <= Date.parse('2026-01-12T12:00Z');
-    return isNew && isLate ? [mark.price] : [];
-  });
-  expect(highs).toEqual([480]);
 });

@@ -1,11 +1,8 @@
-import { simulatedMarket } from '@/engine/market/simulated-market';
 import { arbitraryBars, barsOf } from '@/engine/testing/bars';
 import { expectSameLog, expectSound, record, run } from '@/engine/testing/expectations';
 import { fc, numRuns } from '@/engine/testing/properties';
 import { expectedSmartMoney } from '@/engine/testing/smart-money-oracle';
 import { createSmartMoney } from './smart-money';
-
-const _market = simulatedMarket(1, 2000);
 
 it('smart money logs what the definitions give, and nothing after the end of a mark', () => {
   fc.assert(

@@ -1,4 +1,4 @@
-import { type Bar, DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
 import { FIRST_OPENING } from '@/engine/market/trading-hours';
 import { chartOf } from '@/engine/testing/bars';
@@ -33,24 +33,16 @@ it('reads smart money from the bars of the chart, zones and sessions from the ba
 });
 
 describe('on other bars', () => {
-  const long = simulatedMarket(4, 12_000);
-
-  function _marked(bars: readonly Bar[], step: number): string[] {
-    const log = run(createSuite({ step, timeframe: step }), bars);
-    const kinds = log.map(({ mark }) =>
-      'timeframe' in mark ? `${mark.kind} ${mark.timeframe / HOUR_MS}` : mark.kind,
-    );
-    return [...new Set(kinds)].filter((kind) => /^(zone|trend|session|level)/.test(kind)).sort();
-  }
+  const stretched = simulatedMarket(4, 12_000).map((bar) => ({
+    ...bar,
+    time: (bar.time - FIRST_OPENING) * 12,
+  }));
 
   it.each<[minutes: number, hours: number[]]>([
-    [15, [1, 4]],
     [60, [4, 24]],
     [240, [24, 168]],
   ])('takes zones of a chart of %d minutes from the next two timeframes', (minutes, hours) => {
-    const stretched = long.map((bar) => ({ ...bar, time: (bar.time - FIRST_OPENING) * 12 }));
-    const [fed, step] = minutes < 60 ? [long, BASE_STEP_MS] : [stretched, HOUR_MS];
-    const log = run(createSuite({ step, timeframe: minutes * MINUTE_MS }), fed);
+    const log = run(createSuite({ step: HOUR_MS, timeframe: minutes * MINUTE_MS }), stretched);
     const found = log.flatMap(({ mark }) =>
       mark.kind === 'zone' ? [mark.timeframe / HOUR_MS] : [],
     );

@@ -1,6 +1,5 @@
 import { canAggregate, DAY_MS, HOUR_MS, MINUTE_MS, WEEK_MS } from '@/engine/market/bar';
-import { BASE_STEP_MS } from '@/engine/market/simulated-market';
-import { barsOf, type Prices, timedBars } from '@/engine/testing/bars';
+import { timedBars } from '@/engine/testing/bars';
 import { expectSameLog, expectSound, record } from '@/engine/testing/expectations';
 import { fc, numRuns } from '@/engine/testing/properties';
 import { expectedZones } from '@/engine/testing/zones-oracle';
@@ -34,22 +33,3 @@ it('zones that live and die quickly log what the definitions give', () => {
     { numRuns },
   );
 });
-
-it.each<[what: string, base: Prices, departure: Prices, zones: object[]]>([
-  ['as wide as the average range', [9, 12, 8, 11], [10, 14, 10, 14], [{ low: 8, high: 11 }]],
-  ['a little less wide', [9, 12, 8, 11], [10.01, 14, 10, 14], []],
-  ['up to the highest price of the base', [10, 12, 8, 10], [7, 12, 7, 12], []],
-  ['down to its lowest', [10, 12, 8, 10], [13, 13, 8, 8], []],
-])('a zone needs a departure %s', (_, base, departure, zones) => {
-  const wide = new Array<Prices>(14).fill([8, 12, 8, 12]);
-  const bars = barsOf([...wide, base, departure]).map((bar) => ({
-    ...bar,
-    time: bar.time * BASE_STEP_MS,
-  }));
-  const log = record(createZones(BASE_STEP_MS, [BASE_STEP_MS]), bars);
-  expect(log.filter(({ mark }) => mark.kind === 'zone')).toMatchObject(
-    zones.map((mark) => ({ type: 'confirmed', mark })),
-  );
-});
-
-const _LOW = [HOUR_MS, 4 * HOUR_MS];

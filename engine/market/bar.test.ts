@@ -1,4 +1,4 @@
-import { chartOf } from '@/engine/testing/bars';
+import { arbitraryBars, chartOf, flatBars } from '@/engine/testing/bars';
 import { fc, numRuns } from '@/engine/testing/properties';
 import {
   type Bar,
@@ -39,17 +39,6 @@ it.each([
 });
 
 const step = 15 * MINUTE_MS;
-const monday = Date.UTC(2026, 2, 2);
-
-const flat = (time: number, price = 1): Bar => ({
-  time,
-  open: price,
-  high: price,
-  low: price,
-  close: price,
-  volume: 0,
-});
-
 function grouped(bars: readonly Bar[], length: number) {
   const periods = [...new Set(bars.map(({ time }) => Math.floor(time / length)))];
   return periods.map((period) => {
@@ -64,23 +53,7 @@ function grouped(bars: readonly Bar[], length: number) {
   });
 }
 
-const gappyBars = fc
-  .array(
-    fc.record({
-      gap: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 300 })),
-      prices: fc.tuple(fc.nat(99), fc.nat(99), fc.nat(99), fc.nat(99)),
-      volume: fc.nat(999),
-    }),
-    { maxLength: 120 },
-  )
-  .map((parts) => {
-    let time = monday;
-    return parts.map(({ gap, prices: [open, close, over, under], volume }): Bar => {
-      time += gap * step;
-      const [high, low] = [Math.max(open, close) + over, Math.min(open, close) - under];
-      return { time, open, high, low, close, volume };
-    });
-  });
+const gappyBars = arbitraryBars(120, step);
 const lengths = fc.constantFrom(step, 2 * step, HOUR_MS, 4 * HOUR_MS, DAY_MS);
 
 it('gives what grouping all bars by period gives, whatever the gaps', () => {
@@ -120,6 +93,6 @@ it.each<[what: string, minutes: number[], step: number | null]>([
   ['none in one bar', [0], null],
   ['none in no bars', [], null],
 ])('finds %s', (_, minutes, step) => {
-  const bars = minutes.map((minute) => flat(minute * MINUTE_MS));
+  const bars = flatBars(minutes).map((bar) => ({ ...bar, time: bar.open * MINUTE_MS }));
   expect(stepOf(bars)).toBe(step === null ? null : step * MINUTE_MS);
 });

@@ -264,13 +264,6 @@ const changing =
 describe.each(Object.entries({ forward, jump }))('%s, the counter finds', (_, way) => {
   it.each<[what: string, Paint]>([
     [
-      'boxes that go with the bar they began at',
-      without(
-        (shown, { bars }) =>
-          isArea(shown) && 'from' in shown.mark && shown.mark.from < (bars[0]?.time ?? 0),
-      ),
-    ],
-    [
       'a zone that goes for a newer one',
       without((shown, { marks }) => {
         const isZone = (one: ShownMark) => one.mark.kind === 'zone';
@@ -325,21 +318,6 @@ describe.each(Object.entries({ forward, jump }))('%s, the counter finds', (_, wa
     ],
   ])('%s', (_, paint) => {
     expect(proven(createRecording, quarters, way, paint).changed).toBeGreaterThan(0);
-  });
-
-  it('a zone that is no longer among what stands, though no event has ended it', () => {
-    const losing: Create = (market, settings) => {
-      const honest = createRecording(market, settings);
-      const at: Recording['at'] = (position, since) => {
-        const state = honest.at(position, since);
-        return {
-          ...state,
-          markStates: state.markStates.filter(({ mark }) => mark.kind !== 'zone'),
-        };
-      };
-      return { ...honest, at };
-    };
-    expect(proven(losing, quarters, way).changed).toBeGreaterThan(0);
   });
 });
 

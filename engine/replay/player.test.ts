@@ -26,27 +26,7 @@ function ready(): Player {
 
 const state = (player: Player) => player.current();
 
-it('stands at first where its source begins, with the analysis still to come', () => {
-  expect(state(newPlayer())).toMatchObject({
-    replay: { position: start, length, isPlaying: false, speed: 4 },
-    position: 0,
-    progress: 0,
-    lookaheadCheck: null,
-    timeframe: 15 * MINUTE_MS,
-  });
-});
-
 describe('the analysis', () => {
-  it('comes to where the replay is in as many frames as it needs', () => {
-    const player = newPlayer();
-    for (const progress of [0.4, 0.8]) {
-      player.tick(16, timeFor(40));
-      expect(state(player)).toMatchObject({ position: 0, progress });
-    }
-    player.tick(16, timeFor(40));
-    expect(state(player)).toMatchObject({ position: start, progress: null });
-  });
-
   it('is waited for while it plays: the replay goes no further than what is known', () => {
     const player = ready();
     player.act({ type: 'play' });

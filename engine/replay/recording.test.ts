@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type IndicatorEvent, isCounted } from '@/engine/indicators/indicator';
-import { REPAINTING_IDS } from '@/engine/indicators/repainting/versions';
+import { REPAINTING_IDS } from '@/engine/indicators/repainting';
 import { analyse, LAYER_OF, LAYERS } from '@/engine/indicators/suite';
 import { HOUR_MS, MINUTE_MS, type ShouldYield } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
@@ -52,9 +52,7 @@ describe.each([
 
 describe('a recording', () => {
   const recording = recorded();
-  const length = recording.bars.length;
-  recording.advance(length, unlimited);
-  const _log = recording.log(length);
+  recording.advance(recording.bars.length, unlimited);
 
   it('returns the latest wanted events, however far back they are', () => {
     const isWanted = ({ type }: IndicatorEvent) => type === 'broken';

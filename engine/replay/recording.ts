@@ -4,7 +4,7 @@ import {
   createRepainting,
   REPAINTING_IDS,
   type RepaintingId,
-} from '@/engine/indicators/repainting/versions';
+} from '@/engine/indicators/repainting';
 import type { DevelopingSession } from '@/engine/indicators/sessions';
 import {
   createSuite,

@@ -1,5 +1,5 @@
 import type { RepaintingMark } from '@/engine/indicators/indicator';
-import { createRepainting, REPAINTING_IDS } from '@/engine/indicators/repainting/versions';
+import { createRepainting, REPAINTING_IDS } from '@/engine/indicators/repainting';
 import { MINUTE_MS } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
 import { chartOf } from '@/engine/testing/bars';

@@ -101,21 +101,6 @@ it('finds that no future changes what the suite knew', () =>
     { numRuns },
   ));
 
-it('finds marks that knew three bars of the future', async () => {
-  const peeking = (source: Source): Recording => {
-    const honest = recordingOf(source);
-    return { ...honest, log: (bar) => honest.log(Math.min(bar + 3, honest.bars.length)) };
-  };
-  const source = shortSource();
-  const original = peeking(source);
-  let changed = 0;
-  for (let bar = 60; bar < 120; bar++) {
-    const other = peeking(rewritten(source, original.marketBars(bar), 90, bar));
-    changed += (await logOutcome(original, bar, other, AT_ONCE)).changed;
-  }
-  expect(changed).toBeGreaterThan(60);
-});
-
 it('counts what another future changes, takes away or dates back', async () => {
   const original = recordingOf(shortSource());
   const log = original.log(100);

@@ -1,6 +1,6 @@
 import type { Mark, RepaintingMark } from '@/engine/indicators/indicator';
 import type { MarkState } from '@/engine/indicators/mark-states';
-import { REPAINTING_IDS, type RepaintingId } from '@/engine/indicators/repainting/versions';
+import { REPAINTING_IDS, type RepaintingId } from '@/engine/indicators/repainting';
 import { LAYER_OF, LAYERS } from '@/engine/indicators/suite';
 import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { SIMULATED_PRICES, simulatedMarket } from '@/engine/market/simulated-market';

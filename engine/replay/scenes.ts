@@ -1,7 +1,7 @@
 import type { Overlay, Place, Scene, ShownMark } from '@/engine/chart/scene';
 import type { RepaintingMark } from '@/engine/indicators/indicator';
 import type { MarkState } from '@/engine/indicators/mark-states';
-import type { RepaintingId } from '@/engine/indicators/repainting/versions';
+import type { RepaintingId } from '@/engine/indicators/repainting';
 import type { DevelopingSession } from '@/engine/indicators/sessions';
 import { type IndicatorId, LAYER_OF, type Layer } from '@/engine/indicators/suite';
 import type { Bar } from '@/engine/market/bar';

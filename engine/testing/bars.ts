@@ -2,7 +2,7 @@ import { type Bar, type Chart, createChart, DAY_MS, HOUR_MS, MINUTE_MS } from '@
 import { mulberry32 } from '@/engine/market/random';
 import { fc } from '@/engine/testing/properties';
 
-export type Prices = readonly [open: number, high: number, low: number, close: number];
+type Prices = readonly [open: number, high: number, low: number, close: number];
 
 export function barsOf(rows: readonly Prices[]): Bar[] {
   return rows.map(([open, high, low, close], time) => ({

@@ -1,3 +1,4 @@
+import { type Palette, TONES } from '@/engine/chart/renderer';
 import type { Break, Level, Swing, Zone } from '@/engine/indicators/indicator';
 import { HOUR_MS } from '@/engine/market/bar';
 
@@ -33,3 +34,5 @@ export const ZONE: Zone = {
   low: 95,
   high: 105,
 };
+
+export const palette = Object.fromEntries(TONES.map((tone) => [tone, `#${tone}`])) as Palette;

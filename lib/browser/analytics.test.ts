@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { pageView } from './analytics';
+import { hasPrivacySignal, type PrivacySignals } from './privacy';
 
 const page = 'https://site.example/terms';
 
@@ -13,4 +14,19 @@ it.each([
 ])('of %s after "%s" counts only the page and the site before it', (address, referrer, more) => {
   const view = { name: 'pageview', domain: 'site.example', url: page };
   expect(JSON.parse(pageView(address, referrer))).toEqual({ ...view, ...more });
+});
+
+it.each<[PrivacySignals, boolean]>([
+  [{}, false],
+  [{ globalPrivacyControl: true }, true],
+  [{ globalPrivacyControl: false }, false],
+  [{ globalPrivacyControl: undefined, doNotTrack: null }, false],
+  [{ doNotTrack: '1' }, true],
+  [{ doNotTrack: 'yes' }, true],
+  [{ doNotTrack: '0' }, false],
+  [{ doNotTrack: 'unspecified' }, false],
+  [{ globalPrivacyControl: false, doNotTrack: '1' }, true],
+  [{ globalPrivacyControl: true, doNotTrack: '0' }, true],
+])('hasPrivacySignal of %j is %s', (signals, expected) => {
+  expect(hasPrivacySignal(signals)).toBe(expected);
 });

@@ -3,7 +3,7 @@
 import { type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Content } from '@/lib/content/content';
 import { isPlainClick } from './plain-click';
-import { createStore } from './store';
+import { createStore } from './preference';
 import { clearToast, preloadToaster, showToast } from './toast';
 
 export const REDIRECT_DELAY_MS = 700;

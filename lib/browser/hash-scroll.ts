@@ -22,25 +22,25 @@ export function startHashScroll(): void {
     focusTarget(target);
   }
 
-  const named = elementOf(window.location.hash);
+  const named = elementOf(location.hash);
   if (named) {
     revealTarget(named);
     if (isNewVisit()) stop = afterLoad(() => go(named));
   }
   // Bubble phase: a menu closed by this click has returned the focus to its button by then.
-  window.addEventListener('click', (event) => {
+  addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const element = link && hashTarget(event, link);
     if (!element) return;
     event.preventDefault();
     // A second click on the same link scrolls again, but Back should not have to be pressed twice
     // for it.
-    if (link.hash !== window.location.hash) window.history.pushState(null, '', link.hash);
+    if (link.hash !== location.hash) history.pushState(null, '', link.hash);
     go(element);
   });
   // Browsers scroll to a new hash, but leave a closed `<details>` closed.
-  window.addEventListener('hashchange', () => {
-    const element = elementOf(window.location.hash);
+  addEventListener('hashchange', () => {
+    const element = elementOf(location.hash);
     if (element?.closest('details')) go(element);
   });
 }
@@ -52,7 +52,7 @@ export function startHashScroll(): void {
 function hashTarget(event: MouseEvent, link: HTMLAnchorElement): HTMLElement | null {
   if (event.defaultPrevented || link.hasAttribute('download')) return null;
   if (!isPlainClick(event, link.target)) return null;
-  const page = window.location;
+  const page = location;
   if (link.origin !== page.origin || link.pathname !== page.pathname) return null;
   if (link.search !== '' && link.search !== page.search) return null;
   const element = elementOf(link.hash);
@@ -70,7 +70,7 @@ function elementOf(hash: string): HTMLElement | null {
 }
 
 function isNewVisit(): boolean {
-  const [entry] = window.performance.getEntriesByType('navigation');
+  const [entry] = performance.getEntriesByType('navigation');
   const type = (entry as PerformanceNavigationTiming | undefined)?.type;
   return type !== 'reload' && type !== 'back_forward';
 }
@@ -108,8 +108,8 @@ function onInterruption(listener: () => void): () => void {
     if (event instanceof KeyboardEvent && MODIFIER_KEYS.has(event.key)) return;
     listener();
   }
-  const options = { capture: true, passive: true, signal: controller.signal };
-  for (const name of INTERRUPTIONS) window.addEventListener(name, handle, options);
+  const options = { capture: true, signal: controller.signal };
+  for (const name of INTERRUPTIONS) addEventListener(name, handle, options);
   return () => controller.abort();
 }
 
@@ -118,7 +118,7 @@ function onInterruption(listener: () => void): () => void {
  * @returns stops it
  */
 function scrollTo(element: HTMLElement): () => void {
-  const from = window.scrollY;
+  const from = scrollY;
   const start = performance.now();
   let frame = 0;
   const stopListening = onInterruption(stop);
@@ -153,7 +153,7 @@ function targetPosition(element: Element): number {
   const { scrollHeight, clientHeight } = root;
   const room = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
   const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
-  const top = element.getBoundingClientRect().top + window.scrollY;
+  const top = element.getBoundingClientRect().top + scrollY;
   const wanted = top - room - margin;
   return Math.max(0, Math.min(wanted, scrollHeight - clientHeight));
 }

@@ -1,5 +1,4 @@
-import { renderHook } from '@testing-library/react';
-import { usePaymentLink, withCampaign } from './payment-link';
+import { withCampaign } from './payment-link';
 
 const link = 'https://pay.example/a';
 
@@ -27,12 +26,3 @@ it.each(['', 'ann@example.com', 'ann%40example.com', '<b>', 'a\nb', 'a&b=c', 'x'
     expect(withCampaign(link, `?${new URLSearchParams({ utm_source: value })}`)).toBe(link);
   },
 );
-
-it.each([
-  [undefined, `${link}?utm_source=news`],
-  ['1', link],
-])('with Do Not Track %p is %s', (doNotTrack, expected) => {
-  window.history.replaceState(null, '', '/?utm_source=news');
-  Object.assign(navigator, { doNotTrack });
-  expect(renderHook(() => usePaymentLink(link)).result.current).toBe(expected);
-});

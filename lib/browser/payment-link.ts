@@ -1,6 +1,6 @@
 'use client';
 
-import { useHydrated } from './hydrated';
+import { useHydrated } from './page-state';
 import { hasPrivacySignal } from './privacy';
 
 const PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];

@@ -1,8 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { pageShow } from '@/lib/testing/page';
-import { usePreference } from './motion';
-import { createPreference } from './preference';
-import { storageKeys } from './storage-keys';
+import { usePreference } from './page-state';
+import { createPreference, storageKeys } from './preference';
 
 const key = storageKeys.notices;
 const storage = Object.getOwnPropertyDescriptor(window, 'localStorage') as PropertyDescriptor;
@@ -42,15 +41,6 @@ it.each([
 ])('with %j in storage is on: %s', (text, isOn) => {
   if (text !== null) window.localStorage.setItem(key, text);
   expect(followed().choice()).toEqual({ isOn, isSaved: true });
-});
-
-it('stores "off" alone, and nothing before it is set', () => {
-  const { isOn, set } = followed();
-  expect(window.localStorage).toHaveLength(0);
-  set(false);
-  expect([isOn(), window.localStorage.getItem(key)]).toEqual([false, 'off']);
-  set(true);
-  expect([isOn(), window.localStorage.length]).toEqual([true, 0]);
 });
 
 it('follows other tabs in its own key, and when they clear storage', () => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { formatDate } from '@/lib/text/format';
-import { useHydrated } from './hydrated';
+import { useHydrated } from './page-state';
 
 /** Returns the last refund day for a payment today; null in the prerendered page. */
 export function useRefundEnd(days: number, locale: string): string | null {

@@ -11,7 +11,7 @@ const status: Toast = {
 const error: Toast = { ...status, kind: 'error', title: 'Error', text: 'No <b>link</b>' };
 
 const toaster = { show: jest.fn(), clear: jest.fn() };
-/** What loading the toaster does in a test; it loads by default. */
+/** Replaces the loading of the toaster in a test. */
 let load: () => unknown;
 const fail = () => {
   throw new Error('the chunk cannot be loaded');

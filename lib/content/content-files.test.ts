@@ -1,6 +1,6 @@
 import { fieldAt } from './content-files';
 
-jest.mock('@/lib/pages/markdown-files', () => ({
+jest.mock('@/lib/pages/markdown-pages', () => ({
   markdownFiles: () => [
     {
       file: 'content/pages/about.md',

@@ -28,7 +28,7 @@ import { sections } from '@/content/sections';
 import { service, site } from '@/content/site';
 import { statistics } from '@/content/statistics';
 import { testimonials } from '@/content/testimonials';
-import { markdownFiles } from '@/lib/pages/markdown-files';
+import { markdownFiles } from '@/lib/pages/markdown-pages';
 import type { ContentEntry } from './content-errors';
 
 const entry = <Value>(file: string, schema: z.ZodType, value: Value) => ({ file, schema, value });

@@ -1,13 +1,11 @@
 import type { Footer, NavLink } from '@/content/schemas/pages';
 import type { Plan } from '@/content/schemas/plans';
 import type { Routes } from '@/content/schemas/site';
-import { markdownFiles } from '@/lib/pages/markdown-files';
-import { pageRoutes, sortPages } from '@/lib/pages/page-routes';
+import { markdownFiles, pageRoutes, sortPages } from '@/lib/pages/markdown-pages';
 import { formatError, validate } from './content-errors';
 import { contentEntries, contentFiles, type Written } from './content-files';
 import { resolvePlaceholders } from './resolve-content';
-import { visibleNotices } from './visible-notices';
-import { visibleLinks, visibleSections } from './visible-sections';
+import { visibleLinks, visibleNotices, visibleSections } from './visible';
 
 export type Content = Omit<Written, 'plans' | 'routes' | 'footer'> & {
   plans: readonly Plan[];

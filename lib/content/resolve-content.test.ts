@@ -1,5 +1,5 @@
 import type { Site } from '@/content/schemas/site';
-import { storageKeys } from '@/lib/browser/storage-keys';
+import { storageKeys } from '@/lib/browser/preference';
 import { notice, plan } from '@/lib/testing/content';
 import { contentEntries, type Written } from './content-files';
 import { resolvePlaceholders } from './resolve-content';

@@ -1,10 +1,10 @@
 import { CONDITIONS, type Placeholder, type Setting } from '@/content/schemas/placeholders';
-import { storageKeys } from '@/lib/browser/storage-keys';
+import { storageKeys } from '@/lib/browser/preference';
 import { isRenewed } from '@/lib/plans/texts';
 import { fill } from '@/lib/text/fill';
 import { currencyName, formatList } from '@/lib/text/format';
 import type { Written } from './content-files';
-import { visibleNotices } from './visible-notices';
+import { visibleNotices } from './visible';
 
 /** Unused placeholders are empty strings. */
 function placeholderValues(written: Written): Record<Placeholder, string> {

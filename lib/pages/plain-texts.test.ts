@@ -10,7 +10,7 @@ describe('llms.txt', () => {
       site,
       plans,
       pricing: { ...content.pricing, card: { ...content.pricing.card, ...periodWords } },
-      sections: sections.map((id) => ({ id, ground: 'night' })),
+      sections: sections.map((id) => ({ id, theme: 'dark' })),
     });
   const text = textWith('home', 'indicators', 'pricing', 'faqs');
 
@@ -29,10 +29,6 @@ describe('llms.txt', () => {
     expect(lists).toHaveLength(5);
     for (const line of lists.join('').split('\n').filter(Boolean))
       expect(line).toMatch(/^- \[[^\]]+\]\(https:\/\/site\.example\S*\): ./);
-  });
-
-  it('names every plan with its price', () => {
-    expect(text).toContain('- [Annual Plan](https://site.example/#pricing): $129.90 per 12 months');
   });
 });
 

@@ -2,8 +2,8 @@ import { LEGAL_PAGES } from '@/content/schemas/pages';
 import type { SectionId } from '@/content/schemas/sections';
 import type { Site } from '@/content/schemas/site';
 import type { Content } from '@/lib/content/content';
-import { routeName, sortPages } from '@/lib/pages/page-routes';
 import { planLines } from '@/lib/plans/texts';
+import { routeName, sortPages } from './markdown-pages';
 import { languageTag } from './metadata';
 
 export function textFile(text: string): Response {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AtRule, type Container, parse } from 'postcss';
-import { GROUNDS, type Ground } from '@/content/schemas/sections';
+import { SECTION_THEMES, type SectionTheme } from '@/content/schemas/sections';
 import type { Site } from '@/content/schemas/site';
 import { type Palette, TONES } from '@/engine/chart/renderer';
 
@@ -11,7 +11,7 @@ export type Values = Readonly<Record<string, string>>;
 
 /** `colours.css` as written; missing values are left out. */
 export interface Written {
-  grounds: Readonly<Record<Ground, Readonly<Record<Scheme, Values>>>>;
+  themes: Readonly<Record<SectionTheme, Readonly<Record<Scheme, Values>>>>;
   print: Values;
 }
 
@@ -36,35 +36,35 @@ export function writtenColours(css: string): Written {
   root.walkRules((rule) => {
     const parent = rule.parent as AtRule;
     if (parent.name === 'media' && parent.params === 'print') print = valuesIn(rule);
-    const ground = /\[data-ground="(\w+)"\]/.exec(rule.selector)?.[1];
-    if (!ground) return;
-    const { dark = {}, light = {} } = found[ground] ?? {};
+    const theme = /\[data-theme="(\w+)"\]/.exec(rule.selector)?.[1];
+    if (!theme) return;
+    const { dark = {}, light = {} } = found[theme] ?? {};
     const day = valuesIn(rule.nodes.find(isByDay));
-    found[ground] = { dark: { ...dark, ...valuesIn(rule) }, light: { ...light, ...day } };
+    found[theme] = { dark: { ...dark, ...valuesIn(rule) }, light: { ...light, ...day } };
   });
-  const grounds = Object.fromEntries(
-    GROUNDS.map((ground) => [ground, found[ground] ?? { dark: {}, light: {} }]),
-  ) as Written['grounds'];
-  return { grounds, print };
+  const themes = Object.fromEntries(
+    SECTION_THEMES.map((theme) => [theme, found[theme] ?? { dark: {}, light: {} }]),
+  ) as Written['themes'];
+  return { themes, print };
 }
 
-/** Returns the values of a ground with those it inherits from the page; light falls back to dark. */
-export function valuesOn({ grounds }: Written, scheme: Scheme, ground: Ground): Values {
-  const { night, [ground]: own } = grounds;
+/** Returns the values of a theme with those it inherits from the page; light falls back to dark. */
+export function valuesOn({ themes }: Written, scheme: Scheme, theme: SectionTheme): Values {
+  const { dark: base, [theme]: own } = themes;
   return scheme === 'dark'
-    ? { ...night.dark, ...own.dark }
-    : { ...night.dark, ...night.light, ...own.dark, ...own.light };
+    ? { ...base.dark, ...own.dark }
+    : { ...base.dark, ...base.light, ...own.dark, ...own.light };
 }
 
 let read: Written | undefined;
 
-function siteValues(scheme: Scheme, ground: Ground): Values {
+function siteValues(scheme: Scheme, theme: SectionTheme): Values {
   read ??= writtenColours(readFileSync(join(process.cwd(), COLOURS_FILE), 'utf8'));
-  return valuesOn(read, scheme, ground);
+  return valuesOn(read, scheme, theme);
 }
 
-export function palette(scheme: Scheme, ground: Ground = 'night'): Palette {
-  const values = siteValues(scheme, ground);
+export function palette(scheme: Scheme, theme: SectionTheme = 'dark'): Palette {
+  const values = siteValues(scheme, theme);
   return Object.fromEntries(TONES.map((tone) => [tone, values[tone] ?? ''])) as Palette;
 }
 
@@ -73,7 +73,7 @@ export const SLATES = ['slate-1', 'slate-2', 'slate-3', 'slate-4'] as const;
 
 /** Returns an avatar URL per background, with `{initials}` left to fill; null without a service. */
 export function avatarTemplates(service: Site['avatarService']): readonly string[] | null {
-  const values = siteValues('dark', 'night');
+  const values = siteValues('dark', 'dark');
   if (!service) return null;
   return SLATES.map((slate) => service.replaceAll('{background}', values[slate]?.slice(1) ?? ''));
 }

@@ -1,9 +1,8 @@
 import type { demoWords } from '@/content/demo';
 import type { DrawingName } from '@/content/schemas/landing';
 import { drawChart, drawPriceAxis, projectionOf } from '@/engine/chart/chart';
-import { contains, sharedArea } from '@/engine/chart/geometry';
-import { boxOf, isSwing } from '@/engine/chart/marks';
-import type { PlacedLabel } from '@/engine/chart/names';
+import { contains } from '@/engine/chart/geometry';
+import { isSwing } from '@/engine/chart/marks';
 import { type Palette, type Renderer, SYSTEM_MONOSPACE } from '@/engine/chart/renderer';
 import type { Format, Scene, ShownMark } from '@/engine/chart/scene';
 import { createSvgRenderer, svgFile } from '@/engine/chart/svg';
@@ -188,77 +187,59 @@ export function draw(
     return;
   }
   const scene = sceneOf(name, barCount, words);
-  const labels = drawChart(renderer, scene, format);
-  if (name === 'home' && words.callout) drawCallout(renderer, words.callout, scene, labels, format);
+  drawChart(renderer, scene, format);
+  if (name === 'home' && words.callout) drawCallout(renderer, words.callout, scene, format);
 }
 
-/** From the bar that confirmed a low to the note about it, and the space around its text. */
 const CALLOUT_LEAD = 24;
 const CALLOUT_PADDING = 12;
 const CALLOUT_LINE = 1.45;
 /** From a low to its bracket, as `engine/chart/marks.ts` draws it. */
 const SWING_GAP = 3;
 
-/** Draws a note at the right of the first low around which it covers no bar, name or zone; none where there is no room. */
+/** Draws a note at the right of the lowest low, where the desktop's chart is empty; none in narrower charts. */
 function drawCallout(
   renderer: Renderer,
   [title = '', ...lines]: readonly string[],
   scene: Scene,
-  labels: readonly PlacedLabel[],
   format: Format,
 ): void {
   const p = projectionOf(scene, format);
   const { fontSize, typeface, size, inSight = size.width } = format;
+  const lows = scene.marks.filter(isSwing).filter(({ mark }) => mark.side === 'low');
+  const low = lows.sort((a, b) => a.mark.price - b.mark.price)[0]?.mark;
+  if (!low) return;
+  const [from, to, y] = [p.x(low.time), p.x(low.at), p.y(low.price) + SWING_GAP];
   const letters = Math.max(...[title, ...lines].map(({ length }) => length));
-  const width = letters * typeface.advance * fontSize + 2 * CALLOUT_PADDING;
   const line = CALLOUT_LINE * fontSize;
   const height = (lines.length + 1) * line + 2 * CALLOUT_PADDING - (line - fontSize);
-  const left = Math.max(p.plot.x, size.width - inSight);
-  const room = { ...p.plot, x: left, width: p.plot.x + p.plot.width - left };
-  const covered = [
-    ...scene.bars.map(({ time, high, low }) => ({
-      x: p.x(time) - p.pitch / 2,
-      y: p.y(high),
-      width: p.pitch,
-      height: p.y(low) - p.y(high),
-    })),
-    ...labels.map(({ box }) => box),
-    ...scene.marks.flatMap((shown) => (shown.mark.kind === 'zone' ? (boxOf(shown, p) ?? []) : [])),
-  ];
-  const places = scene.marks.filter(isSwing).flatMap(({ mark }) => {
-    const [from, to, y] = [p.x(mark.time), p.x(mark.at), p.y(mark.price) + SWING_GAP];
-    if (mark.side !== 'low' || from < left) return [];
-    return [0.5, 0.7, 0.85, -0.2, -0.4].map((above) => {
-      const box = { x: to + CALLOUT_LEAD, y: y - above * height, width, height };
-      return { from, to, y, box };
-    });
+  const box = {
+    x: to + CALLOUT_LEAD,
+    y: y - 0.7 * height,
+    width: letters * typeface.advance * fontSize + 2 * CALLOUT_PADDING,
+    height,
+  };
+  if (from < size.width - inSight || !contains(p.plot, box)) return;
+  const stroke = { colour: 'accent', width: 1 } as const;
+  for (const x of [from, to])
+    renderer.rects([{ x: x - 4, y: y - 4, width: 8, height: 8 }], { stroke, radius: 4 });
+  renderer.path(
+    [
+      [to, y],
+      [box.x, y],
+    ],
+    { stroke },
+  );
+  renderer.rects([box], { fill: { colour: 'raised' }, radius: 4 });
+  renderer.rects([box], { stroke: { colour: 'edge', width: 1 }, radius: 4 });
+  const at = (row: number) => ({
+    x: box.x + CALLOUT_PADDING,
+    y: box.y + CALLOUT_PADDING + fontSize / 2 + row * line,
   });
-  for (const { from, to, y, box } of places) {
-    if (!contains(room, box) || covered.some((other) => sharedArea(box, other) > 0)) continue;
-    const stroke = { colour: 'accent', width: 1 } as const;
-    const end = Math.max(y, box.y + height / 4);
-    renderer.path(
-      [
-        [to, y],
-        [to, end],
-        [box.x, end],
-      ],
-      { stroke },
-    );
-    for (const x of [from, to])
-      renderer.rects([{ x: x - 4, y: y - 4, width: 8, height: 8 }], { stroke, radius: 4 });
-    renderer.rects([box], { fill: { colour: 'raised' }, radius: 4 });
-    renderer.rects([box], { stroke: { colour: 'edge', width: 1 }, radius: 4 });
-    const at = (row: number) => ({
-      x: box.x + CALLOUT_PADDING,
-      y: box.y + CALLOUT_PADDING + fontSize / 2 + row * line,
-    });
-    renderer.texts([
-      { text: title, ...at(0), colour: 'accent' },
-      ...lines.map((text, row) => ({ text, ...at(row + 1), colour: 'ink' as const })),
-    ]);
-    return;
-  }
+  renderer.texts([
+    { text: title, ...at(0), colour: 'accent' },
+    ...lines.map((text, row) => ({ text, ...at(row + 1), colour: 'ink' as const })),
+  ]);
 }
 
 /** Draws a chart at build time and returns a complete SVG file. The last bars, `turns` of them, close one by one. */

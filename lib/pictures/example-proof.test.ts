@@ -1,5 +1,5 @@
 import { isCounted } from '@/engine/indicators/indicator';
-import { createEarlySwings } from '@/engine/indicators/repainting/early-swings';
+import { createEarlySwings } from '@/engine/indicators/repainting';
 import { SWING_REACH } from '@/engine/indicators/structure';
 import { createSuite, LAYER_OF } from '@/engine/indicators/suite';
 import { EXAMPLE_SEED } from '@/engine/market/example-market';

@@ -2,7 +2,7 @@ import { demoWords } from '@/content/demo';
 import { SYSTEM_MONOSPACE } from '@/engine/chart/renderer';
 import type { ChartWords, Format, Scene } from '@/engine/chart/scene';
 import { drawingOf } from '@/engine/chart/trace';
-import type { RepaintingId } from '@/engine/indicators/repainting/versions';
+import type { RepaintingId } from '@/engine/indicators/repainting';
 import { extremes, MINUTE_MS } from '@/engine/market/bar';
 import { EXAMPLE_BAR_COUNT, EXAMPLE_SEED, PROOF_BAR_COUNT } from '@/engine/market/example-market';
 import { BASE_STEP_MS, SIMULATED_PRICES as prices } from '@/engine/market/simulated-market';

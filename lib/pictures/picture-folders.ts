@@ -27,7 +27,7 @@ export const PICTURE_FOLDERS = {
 
 const DAY_FOLDER = `${PICTURE_FOLDERS.drawings}day/`;
 
-export type Drawings = string | readonly [night: string, day: string];
+export type Drawings = string | readonly [dark: string, light: string];
 
 export function drawingFolders({ theme }: Pick<Site, 'theme'>): Drawings {
   const { drawings } = PICTURE_FOLDERS;

@@ -2,7 +2,7 @@
 
 import { renderToStaticMarkup } from 'react-dom/server.node';
 import { demoWords } from '@/content/demo';
-import { palette } from '@/engine/testing/palette';
+import { palette } from '@/engine/testing/marks';
 import { headlineSize, socialImage } from './social-image';
 
 const words = { brand: 'Brand & Co', note: 'brand.example', chart: demoWords };

@@ -1,4 +1,4 @@
-import { MAX_MONTHS, monthsOf } from '@/content/schemas/billing';
+import { MAX_MONTHS } from '@/content/schemas/billing';
 import { fc } from '@/engine/testing/properties';
 import { plan } from '@/lib/testing/content';
 import {
@@ -6,7 +6,6 @@ import {
   cheapestRanges,
   comparePlan,
   longerPlans,
-  monthlyAmount,
   type PlanPrice,
   planCosts,
 } from './figures';
@@ -29,18 +28,6 @@ const somePlan = (id: string): fc.Arbitrary<PlanPrice> =>
 const somePlans = fc.tuple(somePlan('a'), somePlan('b'), somePlan('c'));
 const someMonths = fc.integer({ min: 1, max: 60 });
 
-it.each([
-  ['month', 1],
-  ['year', 12],
-  ['once', null],
-] as const)('a payment per %s covers %p months', (interval, months) => {
-  expect(monthsOf({ interval })).toBe(months);
-});
-
-it('a payment per three months covers three', () => {
-  expect(monthsOf({ interval: 'month', intervalCount: 3 })).toBe(3);
-});
-
 it('longer plans are compared with the next shorter plan, and one-time plans with none', () => {
   const [month, once] = [plan('m', 'M', 10, 1), plan('o', 'O', 900, 1, { interval: 'once' })];
   const plans = [month, plan('h', 'H', 60, 6), plan('y', 'Y', 100, 12), once];
@@ -53,8 +40,6 @@ it('longer plans are compared with the next shorter plan, and one-time plans wit
 
 describe('comparePlan', () => {
   it.each([
-    ['six months', price('six', 6999, 6), 6, 8994, 1995, 22, false],
-    ['a year', price('year', 12_999, 12), 12, 17_988, 4989, 28, true],
     ['an exact share', price('two', 1499, 2), 2, 2998, 1499, 50, false],
     ['a share that rounds up to one', price('bit', 2978, 2), 2, 2998, 20, 1, true],
   ])('derives the figures of %s', (_, sold, count, compared, saving, percent, isRoundedUp) => {
@@ -73,14 +58,6 @@ describe('comparePlan', () => {
   ])('compares %s with nothing', (_, sold) => {
     expect(comparePlan(sold, monthly)).toBeNull();
   });
-});
-
-it.each([
-  [1299, 1, 1299],
-  [6999, 6, 1167],
-  [100, null, null],
-])('%d for %p months is %p a month', (amount, months, monthlyPrice) => {
-  expect(monthlyAmount(price('a', amount, months))).toBe(monthlyPrice);
 });
 
 it('whole periods are paid for, and a plan that is paid once is paid once', () => {

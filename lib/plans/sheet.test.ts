@@ -1,7 +1,7 @@
 import type { Plan, Pricing } from '@/content/schemas/plans';
 import { content } from '@/lib/content/content';
 import { periodWords, plan, site } from '@/lib/testing/content';
-import { buildPricingTable, planCards } from './sheet';
+import { buildPricingTable, planCards, reservedHosts } from './sheet';
 
 /** The sample's words where a test does not look at them. */
 const words: Pricing = {
@@ -125,4 +125,17 @@ describe('a card', () => {
     const rows = sheet.features.map(({ text, has }) => [text, ...has]);
     expect(rows[0]).toEqual(['A', first.includes('A'), second.includes('A')]);
   });
+});
+
+it.each([
+  ['https://pay.shop.example/a', ['pay.shop.example']],
+  ['http://localhost:3000', ['localhost']],
+  ['See example.com.', ['example.com']],
+  ['a.test and b.invalid', ['a.test', 'b.invalid']],
+  ['https://buy.stripe.com/x', []],
+  ['For example, a test. Internal notes: local time.', []],
+  ['myexample.com', []],
+  ['https://shop.example.travel', []],
+])('%j holds the reserved hosts %j', (text, hosts) => {
+  expect(reservedHosts(text)).toEqual(hosts);
 });

@@ -1,5 +1,4 @@
 import type { Plan, Pricing } from '@/content/schemas/plans';
-import { reservedHosts } from '@/lib/plans/reserved-hosts';
 import { fill } from '@/lib/text/fill';
 import { formatLength, formatMoney, minorUnits, moneyParts } from '@/lib/text/format';
 import { monthlyAmount, planPrice } from './figures';
@@ -12,6 +11,14 @@ import {
   priceText,
   savingsOf,
 } from './texts';
+
+/** RFC 2606, RFC 6761, and ICANN's `internal`. */
+const RESERVED =
+  /(?<![\w.-])(?:[a-z0-9-]+\.)*(?:[a-z0-9-]+\.(?:example|test|invalid|local|internal|localhost)|example\.(?:com|net|org)|localhost)(?![\w-]|\.[a-z])/gi;
+
+export function reservedHosts(text: string): string[] {
+  return text.match(RESERVED) ?? [];
+}
 
 export type PlanCardTexts = ReturnType<typeof planCards>[number];
 

@@ -1,9 +1,4 @@
-interface MediaMock {
-  set(query: string, matches: boolean): void;
-  listenerCount(): number;
-}
-
-export function mockMatchMedia(matching: readonly string[] = []): MediaMock {
+export function mockMatchMedia(matching: readonly string[] = []) {
   const matches = new Set(matching);
   const listeners = new Map<string, Set<() => void>>();
 
@@ -24,12 +19,11 @@ export function mockMatchMedia(matching: readonly string[] = []): MediaMock {
     }) as unknown as MediaQueryList;
 
   return {
-    set(query, matching) {
+    set(query: string, matching: boolean) {
       if (matching) matches.add(query);
       else matches.delete(query);
       for (const listener of listenersOf(query)) listener();
     },
-    listenerCount: () => [...listeners.values()].reduce((sum, { size }) => sum + size, 0),
   };
 }
 

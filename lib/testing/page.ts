@@ -1,22 +1,12 @@
-interface PageGeometry {
-  scrollY?: number;
-  viewportHeight?: number;
-  documentHeight?: number;
-}
-
 function define(target: object, name: string, value: number) {
   Object.defineProperty(target, name, { configurable: true, writable: true, value });
 }
 
-export function setPage({
-  scrollY = 0,
-  viewportHeight = 600,
-  documentHeight = 3000,
-}: PageGeometry) {
+export function setPage(scrollY = 0) {
   define(window, 'scrollY', scrollY);
-  define(window, 'innerHeight', viewportHeight);
-  define(document.documentElement, 'clientHeight', viewportHeight);
-  define(document.documentElement, 'scrollHeight', documentHeight);
+  define(window, 'innerHeight', 600);
+  define(document.documentElement, 'clientHeight', 600);
+  define(document.documentElement, 'scrollHeight', 3000);
 }
 
 /** Puts the element `top` pixels below the start of the page, at any scroll position. */

@@ -32,7 +32,7 @@ export function minorUnits(price: number, currency: string): number {
   return Math.round(price * 10 ** decimalsOf(currency));
 }
 
-export function majorUnits(units: number, currency: string): number {
+function majorUnits(units: number, currency: string): number {
   return units / 10 ** decimalsOf(currency);
 }
 

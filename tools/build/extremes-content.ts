@@ -37,7 +37,7 @@ export function accented(text: string): string {
 
 /** Fields without text, and files without text for visitors. */
 const FACTS =
-  /^(?:id|icon|featureIcons|drawing|draws|href|path|ground|decimal|plan|interval|status|paymentLink|paymentHosts|countriesServed|launch|claims|licences|sections|supportEmail\w*|url|locale|theme|memberSiteUrl|refundCountries)$/;
+  /^(?:id|icon|featureIcons|drawing|draws|href|path|theme|decimal|plan|interval|status|paymentLink|paymentHosts|countriesServed|launch|claims|licences|sections|supportEmail\w*|url|locale|theme|memberSiteUrl|refundCountries)$/;
 
 function accentedValue(value: unknown, field: string): unknown {
   if (FACTS.test(field)) return value;

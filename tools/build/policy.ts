@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { CheerioAPI } from 'cheerio';
 import { JSDOM } from 'jsdom';
 import type { Site } from '@/content/schemas/site';
-import { contentSecurityPolicy } from '@/lib/policy/content-security-policy';
+import { contentSecurityPolicy } from '@/lib/policy/response-headers';
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 

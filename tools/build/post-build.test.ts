@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { site } from '@/lib/testing/content';
 import { listFiles } from '@/tools/check/export';
 import { page, removeFixtures, writeExport } from '@/tools/check/testing/export-fixture';
-import { bundleIslands } from './bundle';
-import { removeInternalFiles, replaceClient } from './clean';
+import { removeInternalFiles } from './clean';
 import { addPolicy } from './policy';
 
 afterAll(removeFixtures);
@@ -37,41 +36,6 @@ it('leaves no file or empty folder of Next’s client, and no copy of the 404 pa
   expect(listFiles(out)).toEqual(kept);
   expect(readdirSync(join(out, '_next/static'))).toEqual(['chunks', 'media']);
   expect(readdirSync(out)).not.toContain('terms');
-});
-
-it('bundles the islands into a folder, and lists what is loaded at once', async () => {
-  const out = writeExport({});
-  const folder = await bundleIslands(out);
-  expect(folder).toMatch(/^\/_next\/static\/[0-9a-f]{12}\/$/);
-  const read = (name: string) => readFileSync(join(out, folder, name), 'utf8');
-  const loads: Record<string, string[]> = JSON.parse(read('loads.json'));
-  expect(loads.entry?.[0]).toBe('start.js');
-  expect(loads.hydration?.[0]).toMatch(/^islands-/);
-  expect(loads.demo?.[0]).toMatch(/^demo-player-/);
-  const files = Object.values(loads).flat();
-  expect(files).toEqual([...new Set(files)]);
-  for (const file of [...files, 'csv-worker.js']) expect(read(file)).not.toBe('');
-});
-
-it('replaces Next’s client by the entry script, moves props into a file, and leaves data', () => {
-  const out = writeExport({ '_next/static/0/start.js': '' });
-  const data = '<script type="application/ld+json">{"a":1}</script>';
-  const props = (name: string, json: string) =>
-    `<div data-island="${name}"></div><script type="application/json" data-island-props="${name}">${json}</script>`;
-  const $ = load(
-    page(
-      `<script>self.__next_f.push([0])</script>${data}${props('header', '{"a":"\\u003c"}')}${props('demo', '{"b":2}')}`,
-      '<link rel="preload" as="font" href="/a.woff2"><link rel="preload" as="script" href="/a.js"><script src="/a.js" async=""></script>',
-    ),
-  );
-  replaceClient($, out, '/_next/static/0/');
-  const [entry, ...others] = $('script').toArray();
-  expect(others.map((script) => $.html(script))).toEqual([data]);
-  expect($('link').attr('as')).toBe('font');
-  const { src, type, 'data-props': file = '' } = entry?.attribs ?? {};
-  expect([src, type]).toEqual(['/_next/static/0/start.js', 'module']);
-  const written = JSON.parse(readFileSync(join(out, file), 'utf8'));
-  expect(written).toEqual({ header: { a: '<' }, demo: { b: 2 } });
 });
 
 /** Beasties needs an ES module, which Jest does not load. */

@@ -1,17 +1,38 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { load } from 'cheerio';
 import { content } from '@/lib/content/content';
 import { budgetsOf } from '@/tools/check/budgets';
-import { CHECKS } from '@/tools/check/checks';
 import { listFiles, readExport } from '@/tools/check/export';
-import { findingLine, pageFindings, RULES_LINE } from '@/tools/check/run';
+import { CHECKS, findingLine, pageFindings, RULES_LINE } from '@/tools/check/run';
 import { writeHosts } from '@/tools/hosts/write-hosts';
 import { bundleIslands } from './bundle';
 import { removeInternalFiles, replaceClient } from './clean';
-import { compress } from './compress';
 import { inlineCriticalCss } from './critical-css';
 import { addPolicy } from './policy';
+
+/** Fonts and pictures are compressed by their own formats. */
+const TEXT = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
+
+/** Writes a `.br` and a `.gz` beside every text file that they make smaller, for hosts that serve such files. */
+async function compress(out: string): Promise<void> {
+  const pack = async (file: string) => {
+    const body = await readFile(join(out, file));
+    const packed = {
+      br: await promisify(brotliCompress)(body),
+      gz: await promisify(gzip)(body, { level: 9 }),
+    };
+    for (const [extension, bytes] of Object.entries(packed))
+      if (bytes.length < body.length) await writeFile(join(out, `${file}.${extension}`), bytes);
+  };
+  await Promise.all(
+    listFiles(out)
+      .filter((file) => TEXT.test(file))
+      .map(pack),
+  );
+}
 
 /** Replaces Next's client by islands, critical CSS and a content security policy. @throws with the name of the page */
 async function changePages(out: string): Promise<void> {

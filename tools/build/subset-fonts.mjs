@@ -8,7 +8,7 @@ import subsetFont from 'subset-font';
 const span = (first, last) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
 
-/** What English pages need: emphasis is on words alone, and fixed width is for figures and labels. */
+/** Characters of English pages: emphasis is on words only, and fixed width is for figures and labels. */
 const ENGLISH = `${span(0x20, 0x7e)}\u00a0£©®°·×–—‘’“”•…€↓−`;
 const WORDS = `${span(0x30, 0x39)}${span(0x41, 0x5a)}${span(0x61, 0x7a)} !%&',-.:;?\u00a0–—’“”`;
 const LABELS = `${WORDS}#$()+/=_£·×…€−`;

@@ -1,7 +1,7 @@
 import { collectStrings, textAt } from '@/content/schemas/content-path';
 import { LEGAL_PAGES } from '@/content/schemas/pages';
 import { securityExpiry } from '@/lib/pages/plain-texts';
-import { reservedHosts } from '@/lib/plans/reserved-hosts';
+import { reservedHosts } from '@/lib/plans/sheet';
 import { legalPage } from './content';
 import { type Check, type ContentInput, contentIssue, daysBetween, expected } from './finding';
 

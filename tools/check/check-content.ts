@@ -32,7 +32,7 @@ export function loadError(error: unknown, folder: string): string {
 async function contentLines(skipped: readonly string[]): Promise<string[]> {
   try {
     // Loaded lazily to report syntax errors in content files.
-    const { CHECKS }: typeof import('./checks') = require('./checks');
+    const { CHECKS }: typeof import('./run') = require('./run');
     const { contentFindings }: typeof import('./run') = require('./run');
     const { contentEntries }: typeof import('@/lib/content/content-files') =
       require('@/lib/content/content-files');

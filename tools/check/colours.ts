@@ -1,5 +1,5 @@
 import { textAt } from '@/content/schemas/content-path';
-import { GROUNDS } from '@/content/schemas/sections';
+import { SECTION_THEMES } from '@/content/schemas/sections';
 import { TONES } from '@/engine/chart/renderer';
 import {
   COLOURS_FILE,
@@ -22,9 +22,11 @@ function setsIn({ content, fileExists, read }: ContentInput): Sets {
   const schemes = colorSchemes(theme === 'light' || theme === 'system' ? theme : 'dark');
   return [
     ...schemes.flatMap((scheme) =>
-      GROUNDS.map((ground) => [`${ground}, ${scheme}`, valuesOn(written, scheme, ground)] as const),
+      SECTION_THEMES.map(
+        (theme) => [`${theme}, ${scheme}`, valuesOn(written, scheme, theme)] as const,
+      ),
     ),
-    ['print', { ...written.grounds.night.dark, ...written.print }],
+    ['print', { ...written.themes.dark.dark, ...written.print }],
   ];
 }
 

@@ -1,4 +1,4 @@
-/** What an owner finds wrong in content files, beside their form (wrong-entries.test.ts). */
+/** Checks of content beyond its form, which `wrong-entries.test.ts` covers. */
 import { type Case, itReports } from './testing/cases';
 
 const COLOURS = 'content/colours.css';

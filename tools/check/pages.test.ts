@@ -1,4 +1,4 @@
-/** What is wrong with built pages. */
+/** Checks of built pages. */
 import { createHash } from 'node:crypto';
 import { formatMoney } from '@/lib/text/format';
 import { amountsIn } from './amounts';

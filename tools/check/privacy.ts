@@ -1,4 +1,4 @@
-import { policyOrigins } from '@/lib/policy/content-security-policy';
+import { policyOrigins } from '@/lib/policy/response-headers';
 import { legalPage } from './content';
 import { attributesOf } from './export';
 import { type Check, contentIssue, type LaunchInput, type PagesInput, pageIssue } from './finding';

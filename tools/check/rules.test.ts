@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { CHECKS } from './checks';
+import { CHECKS } from './run';
 
 const RULES = readFileSync('docs/reference/rules.md', 'utf8');
 const ROWS = readFileSync('docs/reference/spec-rows.md', 'utf8');

@@ -1,7 +1,6 @@
 import { contentEntries } from '@/lib/content/content-files';
-import { CHECKS } from './checks';
 import type { Finding, ListedCheck } from './finding';
-import { contentFindings, findingLine, pageFindings, report } from './run';
+import { CHECKS, contentFindings, findingLine, pageFindings, report } from './run';
 import { issuesOf, siteWith } from './testing/cases';
 
 // ES modules, which Jest does not load; `npm run build` runs them.

@@ -1,5 +1,5 @@
-/** What words say: claims, promises, counts, and what the law asks for. */
-import { CHECKS } from './checks';
+/** Checks of claims, promises, counts and legal phrases. */
+import { CHECKS } from './run';
 import { type Case, issuesOf, itReports } from './testing/cases';
 import { PROVEN } from './testing/content-fixture';
 

@@ -24,7 +24,7 @@ const ENTRIES: readonly Entry[] = [
   ['site.logo', 'logo.svg', 'an object with fields'],
   ['launch.paymentHosts[0]', 'https://buy.stripe.com', 'a host such as buy.stripe.com'],
   ['launch.legalReview.terms', 'Ann', 'an object with fields'],
-  ['sections[0].ground', 'gold', 'a ground: night, room, paper'],
+  ['sections[0].theme', 'gold', 'a theme: dark, panel, light'],
   ['sections[1].id', 'features', 'a section: home, '],
   ['plans[0].id', 'Monthly Plan', 'an id in lower-case letters, digits and hyphens'],
   ['plans[0].paymentLink', 'pay.payco.com/monthly', HTTPS],
@@ -61,7 +61,7 @@ const ENTRIES: readonly Entry[] = [
   ['pages[1].path', '/Über-uns', 'a file name in lower-case letters'],
 ];
 
-/** What an owner may type in place of the sample's value. */
+/** Valid values that differ from the sample. */
 const RIGHT_ENTRIES = {
   'site.locale': 'de',
   'site.currency': 'JPY',

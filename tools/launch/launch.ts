@@ -28,7 +28,7 @@ async function launch(): Promise<number> {
   // Invalid content may fail to load.
   const { content } = await import('@/lib/content/content');
   const { contentEntries } = await import('@/lib/content/content-files');
-  const { CHECKS } = await import('@/tools/check/checks');
+  const { CHECKS } = await import('@/tools/check/run');
   const { launchFindings } = await import('@/tools/check/run');
   const written = Object.fromEntries(contentEntries.map(({ name, value }) => [name, value]));
   const site = readExport('out');

@@ -76,7 +76,7 @@ const NEEDED = [
     debian: ['nginx', 'libnginx-mod-http-brotli-static', 'openssl'],
   },
   {
-    // As wide as Arial and Times, which the fallback fonts are sized for.
+    // Metrically equal to Arial and Times, which the fallback fonts are sized for.
     name: 'fonts',
     isThere: () => existsSync('/usr/share/fonts/truetype/liberation'),
     debian: ['fonts-liberation'],

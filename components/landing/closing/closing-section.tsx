@@ -1,6 +1,6 @@
 'use client';
 
-import { Actions } from '@/components/ui/actions';
+import { Actions } from '@/components/ui/links';
 import { DrawnPicture } from '@/components/ui/picture';
 import { type DrawnSectionProps, SectionLabel, timelineClass } from '@/components/ui/section';
 import type { Closing } from '@/content/schemas/landing';
@@ -8,7 +8,7 @@ import type { Closing } from '@/content/schemas/landing';
 export function ClosingSection({
   content: { label, title, emphasis, primary, secondary, note, picture },
   position,
-  ground,
+  theme,
   drawings,
 }: DrawnSectionProps<Closing>) {
   const [before, after] = title.split(emphasis);
@@ -16,7 +16,7 @@ export function ClosingSection({
     <section
       id="closing"
       aria-labelledby="closing-title"
-      data-ground={ground}
+      data-theme={theme}
       className={`closing mt-12 lg:mt-20 ${timelineClass(position)}`}
     >
       <div className="frame">

@@ -14,8 +14,8 @@ import type { Painting } from '@/engine/replay/frame-recorder';
 import type { Player, Snapshot } from '@/engine/replay/player';
 import { BARE_BLANK } from '@/engine/replay/scenes';
 import * as views from '@/engine/replay/view';
-import { useMediaQuery } from '@/lib/browser/motion';
 import { DAY_QUERY, paletteAt } from '@/lib/browser/page-palette';
+import { useMediaQuery } from '@/lib/browser/page-state';
 import { usePanZoom } from '@/lib/browser/pan-zoom';
 import { fill } from '@/lib/text/fill';
 import { useSnapshot } from './use-demo';
@@ -36,9 +36,9 @@ interface PaintedChart {
   view: views.ViewChoice;
   /** False where the chart next to it has the axis of both. */
   hasAxis?: boolean;
-  /** Whether no names are written right of the bars. */
+  /** Leaves out the names right of the bars. */
   isBare?: boolean;
-  /** Whether the picture of the moment at which this became true lies over later ones. */
+  /** Lays the picture of the moment at which this became true over later ones. */
   isKept?: boolean;
   onPainted?: (painting: Omit<Painting, 'shown'>) => void;
 }
@@ -164,7 +164,7 @@ interface ChartPanelProps extends Omit<PaintedChart, 'view'> {
   view?: views.ViewChoice;
   /** Without it, nobody can zoom or pan. */
   onView?: (view: views.ViewChoice) => void;
-  /** Whether the bar under the crosshair is written over it: on one of the charts that share a crosshair. */
+  /** Writes the bar under the crosshair over the chart: on one of the charts that share a crosshair. */
   isRead?: boolean;
   picture?: React.ReactNode;
   className?: string;

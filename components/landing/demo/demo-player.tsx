@@ -5,13 +5,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { demoWords as words } from '@/content/demo';
 import type { Demo } from '@/content/schemas/landing';
 import { momentWords } from '@/engine/chart/time-axis';
-import { REPAINTING_IDS } from '@/engine/indicators/repainting/versions';
+import { REPAINTING_IDS } from '@/engine/indicators/repainting';
 import { timeframeName } from '@/engine/market/bar';
 import { isComplete } from '@/engine/replay/lookahead-check';
 import type { Player, Snapshot } from '@/engine/replay/player';
 import { type Frame, repaintedSceneAt, type Shown, suiteSceneAt } from '@/engine/replay/scenes';
 import type { View } from '@/engine/replay/view';
-import { useMediaQuery } from '@/lib/browser/motion';
+import { useMediaQuery } from '@/lib/browser/page-state';
 import { pageLocale, say } from '@/lib/browser/say';
 import { fill } from '@/lib/text/fill';
 import { formatNumber } from '@/lib/text/format';
@@ -40,7 +40,7 @@ export interface ProofProps {
 
 interface ExhibitsProps {
   figures: Demo['figures'];
-  /** Of the printed proof: shown until the charts are painted. */
+  /** Shown until the charts are painted. */
   pictures: readonly React.ReactNode[];
   Proof: React.ComponentType<ProofProps>;
 }
@@ -49,7 +49,7 @@ interface DemoPlayerProps extends ExhibitsProps {
   first: FirstMarket;
   stage: React.RefObject<HTMLElement | null>;
   file: File | null;
-  /** Whether the button that started the demo had the focus. */
+  /** True if the button that started the demo had the focus. */
   takesFocus: boolean;
 }
 

@@ -7,8 +7,8 @@ import { DrawnPicture } from '@/components/ui/picture';
 import { type DrawnSectionProps, Section, SectionHeading } from '@/components/ui/section';
 import type { Demo } from '@/content/schemas/landing';
 import type { IndicatorId } from '@/engine/indicators/suite';
-import { useInView } from '@/lib/browser/in-view';
 import { useLazyModule } from '@/lib/browser/lazy-module';
+import { useInView } from '@/lib/browser/page-state';
 import { fill } from '@/lib/text/fill';
 import { formatNumber } from '@/lib/text/format';
 import type { ProofProps } from './demo-player';
@@ -34,7 +34,7 @@ type DemoSectionProps = DrawnSectionProps<Demo> & {
 
 export function DemoSection({ content, proof, sold, drawings, ...place }: DemoSectionProps) {
   const { label, title, emphasis, intro, figures, futures, notice } = content;
-  const { position, ground, locale } = place;
+  const { position, theme, locale } = place;
   const stage = useRef<HTMLDivElement>(null);
   const { code, state, start } = usePlayerCode(stage, sold);
   const [file, setFile] = useState<File | null>(null);
@@ -51,7 +51,7 @@ export function DemoSection({ content, proof, sold, drawings, ...place }: DemoSe
     <DrawnPicture key={name} picture={picture} folder={drawings} />
   ));
   return (
-    <Section id="demo" ground={ground} position={position}>
+    <Section id="demo" theme={theme} position={position}>
       <SectionHeading
         id="demo"
         position={position}

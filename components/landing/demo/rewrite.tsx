@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { demoWords } from '@/content/demo';
-import type { RepaintingId } from '@/engine/indicators/repainting/versions';
+import type { RepaintingId } from '@/engine/indicators/repainting';
 import { createPlayer, type Player, type Snapshot } from '@/engine/replay/player';
 import { createRecording } from '@/engine/replay/recording';
 import { MIN_BARS } from '@/engine/replay/replay';
 import { logOutcome, type Outcome, rewritten } from '@/engine/replay/rewrite';
 import { type Frame, repaintedSceneAt, type Shown, suiteSceneAt } from '@/engine/replay/scenes';
 import type { Crosshair, View } from '@/engine/replay/view';
-import { useMotion } from '@/lib/browser/motion';
+import { useMotion } from '@/lib/browser/page-state';
 import { say } from '@/lib/browser/say';
 import { ChartPanel, type SceneBuilder } from './chart-panel';
 import { slicesOfPage, usePlayer, useSnapshot } from './use-demo';

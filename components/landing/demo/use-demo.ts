@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { demoWords as words } from '@/content/demo';
 import type { Mark } from '@/engine/indicators/indicator';
-import type { RepaintingId } from '@/engine/indicators/repainting/versions';
+import type { RepaintingId } from '@/engine/indicators/repainting';
 import { type IndicatorId, LAYER_OF } from '@/engine/indicators/suite';
 import { MINUTE_MS, type ShouldYield } from '@/engine/market/bar';
 import { EXAMPLE_SEED } from '@/engine/market/example-market';
@@ -18,11 +18,10 @@ import { createRecording, type Slices } from '@/engine/replay/recording';
 import { firstShown, type Shown } from '@/engine/replay/scenes';
 import { type Source, simulatedSource, simulatedSourceInSlices } from '@/engine/replay/source';
 import { type Crosshair, FOLLOWING, type ViewChoice } from '@/engine/replay/view';
-import { useInView } from '@/lib/browser/in-view';
-import { useDocumentVisible, useMotion } from '@/lib/browser/motion';
+import { useDocumentVisible, useInView, useMotion } from '@/lib/browser/page-state';
 import { say } from '@/lib/browser/say';
 
-/** Of a frame, for analysis: drawing needs the rest. Also the longest slice of work outside frames. */
+/** Time for analysis in a frame: drawing needs the rest. Also the longest slice of work outside frames. */
 const SLICE_MS = 5;
 
 /** @returns slices of time between which the page handles its events */
@@ -130,7 +129,7 @@ const NEW_CHART = { crosshair: null, chosen: null, view: FOLLOWING, isKept: fals
 export interface FirstMarket {
   player: Player;
   shown: Shown;
-  /** Whether the address has it. */
+  /** True if the address has it. */
   isRequested: boolean;
   message: string | null;
 }

@@ -1,15 +1,15 @@
-import { InlineLinks } from '@/components/ui/inline-links';
+import { InlineLinks } from '@/components/ui/links';
 import { Section, SectionHeading, type SectionProps } from '@/components/ui/section';
 import type { Faqs } from '@/content/schemas/landing';
 
-export function FaqsSection({ content, position, ground }: SectionProps<Faqs>) {
+export function FaqsSection({ content, position, theme }: SectionProps<Faqs>) {
   const { items, ...heading } = content;
   const groups = [...new Set(items.map(({ group }) => group))].map((title) => ({
     title,
     questions: items.filter(({ group }) => group === title),
   }));
   return (
-    <Section id="faqs" ground={ground} position={position}>
+    <Section id="faqs" theme={theme} position={position}>
       {/* Older address of this section. */}
       <span id="faq" className="block" />
       <SectionHeading id="faqs" position={position} {...heading} />

@@ -1,8 +1,7 @@
 'use client';
 
-import { Actions } from '@/components/ui/actions';
-import { Icon } from '@/components/ui/icon';
-import { DrawnPicture } from '@/components/ui/picture';
+import { Actions } from '@/components/ui/links';
+import { DrawnPicture, Icon } from '@/components/ui/picture';
 import type { DrawnSectionProps } from '@/components/ui/section';
 import type { Home } from '@/content/schemas/landing';
 import type { startingPrice } from '@/lib/plans/texts';
@@ -13,7 +12,7 @@ export function HomeSection({
   proof,
   anchor: { from, price, rest },
   drawings,
-  ground,
+  theme,
 }: Omit<DrawnSectionProps<Omit<Home, 'price' | 'proof'>>, 'position' | 'locale'> & {
   proof: readonly { count: string; text: string }[];
   anchor: ReturnType<typeof startingPrice>;
@@ -21,7 +20,7 @@ export function HomeSection({
   const { label, headline, emphasis, intro, primary, secondary, picture, test, risk, points } =
     content;
   return (
-    <section id="home" aria-labelledby="home-title" data-ground={ground} className="home frame">
+    <section id="home" aria-labelledby="home-title" data-theme={theme} className="home frame">
       <div className="self-center">
         <p className="section-label font-sans text-small">{label}</p>
         <h1 id="home-title" className="my-4 max-w-[11em] font-serif text-hero lg:my-5">

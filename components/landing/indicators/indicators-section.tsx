@@ -1,7 +1,6 @@
 'use client';
 
-import { Icon } from '@/components/ui/icon';
-import { DrawnAxis, DrawnPicture } from '@/components/ui/picture';
+import { DrawnAxis, DrawnPicture, Icon } from '@/components/ui/picture';
 import { type DrawnSectionProps, Section, SectionHeading } from '@/components/ui/section';
 import type { Indicators } from '@/content/schemas/landing';
 import { imageVariants, OWN_PICTURES } from '@/lib/pictures/picture-size';
@@ -13,12 +12,12 @@ type Folded = Omit<Indicators, 'items' | 'more'> & {
 export function IndicatorsSection({
   content,
   position,
-  ground,
+  theme,
   drawings,
 }: DrawnSectionProps<Folded>) {
   const { featureIcons, caption, items, ...heading } = content;
   return (
-    <Section id="indicators" ground={ground} position={position}>
+    <Section id="indicators" theme={theme} position={position}>
       <SectionHeading id="indicators" position={position} {...heading} />
       <div className="panels" data-sparse={items.length < 3 || undefined}>
         {items.map(({ id, title, name, description, type, features, more, image }) => (

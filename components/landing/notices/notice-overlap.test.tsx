@@ -1,4 +1,4 @@
-import { followFocus, isObstructed } from './notice-overlap';
+import { isObstructed } from './notice-overlap';
 
 const byText = (text: string) =>
   [...document.querySelectorAll<HTMLElement>('*')].find(
@@ -35,19 +35,4 @@ it.each([
   expect(isObstructed(room)).toBe(isTaken);
   if (behind) behind.getBoundingClientRect = at(100, 458);
   expect(isObstructed(room)).toBe(false);
-});
-
-it('restores the focus to its origin, otherwise to main', () => {
-  const returnFocus = followFocus(document.querySelector('ul') as HTMLElement);
-  const [behind, inside] = [byText('behind'), byText('inside')];
-  behind.focus();
-  returnFocus();
-  expect(behind).toHaveFocus();
-  inside.focus();
-  returnFocus();
-  expect(behind).toHaveFocus();
-  inside.focus();
-  behind.remove();
-  returnFocus();
-  expect(document.querySelector('main')).toHaveFocus();
 });

@@ -3,7 +3,7 @@
 import { Control } from '@/components/ui/control';
 import { Section, type SectionProps } from '@/components/ui/section';
 import type { Notices } from '@/content/schemas/proof';
-import { usePreference } from '@/lib/browser/motion';
+import { usePreference } from '@/lib/browser/page-state';
 import { noticesPreference } from '@/lib/browser/preference';
 
 type NoticeChoice = Omit<
@@ -11,12 +11,12 @@ type NoticeChoice = Omit<
   'pool' | 'exampleTime' | 'simulatedLabel' | 'dismiss' | 'turnOffShort'
 >;
 
-export function NoticesSection({ content, ground }: SectionProps<NoticeChoice>) {
+export function NoticesSection({ content, theme }: SectionProps<NoticeChoice>) {
   const { title, text, turnOff, turnOn, offStatus, offUnsaved, provenance } = content;
   const { isOn, isSaved } = usePreference(noticesPreference);
 
   return (
-    <Section id="notices" ground={ground} provenance={provenance.status} isStrip>
+    <Section id="notices" theme={theme} provenance={provenance.status} isStrip>
       <div className="flex flex-wrap items-center gap-x-8 gap-y-3 text-small text-muted max-sm:text-caption">
         <div className="min-w-[min(100%,20rem)] flex-1 *:inline">
           <h2 id="notices-title" className="font-semibold text-ink">

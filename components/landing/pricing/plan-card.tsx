@@ -21,7 +21,7 @@ export function PlanCard({ card, words, controls }: CardProps) {
       id={anchor}
       aria-labelledby={`${anchor}-name`}
       data-plan={id}
-      data-ground={popular ? 'night' : undefined}
+      data-theme={popular ? 'dark' : undefined}
       className="plan-card"
     >
       <div className="plan-head">

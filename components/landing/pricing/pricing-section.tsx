@@ -30,7 +30,7 @@ export function PricingSection({
   brands,
   refundDays,
   position,
-  ground,
+  theme,
   locale,
   costs,
 }: SectionProps<PricingLabels> & {
@@ -45,7 +45,7 @@ export function PricingSection({
   const room = cards.length > 3 ? MAX_LETTERS - 1 : MAX_LETTERS;
   const isLong = cards.some(({ price }) => price.parts.join('').length > room);
   return (
-    <Section id="pricing" ground={ground} position={position}>
+    <Section id="pricing" theme={theme} position={position}>
       <div className={`pricing-container ${FRAMES[cards.length]}`} data-plans={cards.length}>
         <div id="compare" className="sheet">
           <header className="pricing-intro grid content-start gap-3">
@@ -99,7 +99,7 @@ function FeatureTable({
   isRenewed,
   words,
 }: PricingTable & { words: PricingLabels }) {
-  const groundOf = (index: number) => (cards[index]?.popular ? 'night' : undefined);
+  const themeOf = (index: number) => (cards[index]?.popular ? 'dark' : undefined);
   return (
     <table className="pricing-table">
       <thead className="sr-only">
@@ -117,7 +117,7 @@ function FeatureTable({
           <tr>
             <th scope="row">{words.perMonthRow}</th>
             {cards.map(({ id, perMonth }, index) => (
-              <td key={id} data-ground={groundOf(index)}>
+              <td key={id} data-theme={themeOf(index)}>
                 {perMonth}
               </td>
             ))}
@@ -130,7 +130,7 @@ function FeatureTable({
               {explanation ? <small>{explanation}</small> : null}
             </th>
             {cards.map(({ id }, index) => (
-              <td key={id} data-ground={groundOf(index)} data-included={has[index]}>
+              <td key={id} data-theme={themeOf(index)} data-included={has[index]}>
                 {has[index] ? words.included : words.missing}
               </td>
             ))}

@@ -4,19 +4,19 @@ import { inView } from 'framer-motion/dom';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type SectionProps, stripSpace } from '@/components/ui/section';
 import type { Statistic, Statistics } from '@/content/schemas/landing';
-import { useMotion } from '@/lib/browser/motion';
+import { useMotion } from '@/lib/browser/page-state';
 import { formatNumber } from '@/lib/text/format';
 
 const COUNT_DURATION_MS = 2000;
 
-export function StatisticsSection({ content, ground, locale }: SectionProps<Statistics>) {
+export function StatisticsSection({ content, theme, locale }: SectionProps<Statistics>) {
   const { label, items, statedNote, exampleNote } = content;
   return (
     <section
       id="statistics"
       aria-label={label}
-      data-ground={ground}
-      className={`frame ${stripSpace(ground)}`}
+      data-theme={theme}
+      className={`frame ${stripSpace(theme)}`}
     >
       <dl className="statistics">
         {items.map((item) => (

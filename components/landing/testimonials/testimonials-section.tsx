@@ -4,8 +4,7 @@ import { ArrowLeft, ArrowRight, type LucideIcon, Pause, Play } from 'lucide-reac
 import { Control } from '@/components/ui/control';
 import { Section, SectionLabel, type SectionProps } from '@/components/ui/section';
 import type { Testimonials } from '@/content/schemas/proof';
-import { useHydrated } from '@/lib/browser/hydrated';
-import { useMotion } from '@/lib/browser/motion';
+import { useHydrated, useMotion } from '@/lib/browser/page-state';
 import { fill } from '@/lib/text/fill';
 import { formatNumber } from '@/lib/text/format';
 import { Stars, TestimonialSlide } from './testimonial-slide';
@@ -15,7 +14,7 @@ export function TestimonialsSection({
   content,
   avatarService,
   position,
-  ground,
+  theme,
   locale,
 }: SectionProps<Testimonials> & { avatarService: readonly string[] | null }) {
   const { items, controls, rating, label, title, note, sampleLabel } = content;
@@ -24,7 +23,7 @@ export function TestimonialsSection({
   const carousel = useCarousel(items.length, canMove);
 
   return (
-    <Section id="testimonials" ground={ground} position={position}>
+    <Section id="testimonials" theme={theme} position={position}>
       <SectionLabel position={position}>{label}</SectionLabel>
       <h2 id="testimonials-title" className="mt-2 text-lead">
         {title}

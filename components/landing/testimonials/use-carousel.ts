@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useDocumentVisible } from '@/lib/browser/motion';
+import { useDocumentVisible } from '@/lib/browser/page-state';
 
 const INTERVAL_MS = 5000;
 

@@ -84,7 +84,6 @@ const FILES: Readonly<Record<string, Text>> = {
   'MetaTrader 5, UTF-16': utf16(file(MT5, MT5_LINE)),
   'Binance, milliseconds': file('', BINANCE),
   'Binance, microseconds': file('', BINANCE.replaceAll('{ms}', '{us}')),
-  'Binance, header': file('open_time,open,high,low,close,volume', '{ms},{ohlc},{v}'),
   Kraken: file('', '{s},{ohlc},{v},17'),
   HistData: file('', '{y}{m}{d} {compact};{o};{h};{l};{c};0'),
   'Dukascopy, GMT': file('Gmt time,Open,High,Low,Close', '{d}.{m}.{y} {hm}:00.000,{ohlc}'),
@@ -95,15 +94,9 @@ const FILES: Readonly<Record<string, Text>> = {
   ),
   'Yahoo, a null row': `${file(YAHOO, YAHOO_LINE, days)}\n2024-03-02,null,null,null,null,null,null`,
   'Yahoo, a cut last row': `${file(YAHOO, YAHOO_LINE, days)}\n2024-03-02,1.08`,
-  'Stooq, days': file('Date,Open,High,Low,Close,Volume', '{day},{ohlc},{v}', days),
   'Stooq, within the day': file(
     '<TICKER>,<PER>,<DATE>,<TIME>,<OPEN>,<HIGH>,<LOW>,<CLOSE>,<VOL>',
     'EURUSD,15,{y}{m}{d},{compact},{ohlc},{v}',
-  ),
-  'Alpha Vantage, newest first': file(
-    'timestamp,open,high,low,close,volume',
-    '{day} {hm}:00,{ohlc},{v}',
-    quarters.toReversed(),
   ),
   'Alpha Vantage, numbered names': file(
     'timestamp,1. open,2. high,3. low,4. close',
@@ -125,7 +118,6 @@ const FILES: Readonly<Record<string, Text>> = {
     '"{d}.{m}.{y}","{C}","{O}","{H}","{L}","1,25M"',
     days.toReversed(),
   ),
-  Coinbase: file('time,low,high,open,close,volume', '{s},{l},{h},{o},{c},{v}'),
   Bitstamp: file('timestamp,open,high,low,close,volume', '{s}.0,{ohlc},{v}'),
   CryptoDataDownload: `https://www.CryptoDataDownload.com\n${file('unix,date,symbol,open,high,low,close', '{ms},{day} {hm}:00,BTC/USD,{ohlc}', quarters.toReversed())}`,
   pandas: file(',Open,High,Low,Close,Volume', '{day} {hm}:00+00:00,{ohlc},{v}'),
@@ -134,7 +126,6 @@ const FILES: Readonly<Record<string, Text>> = {
     '{day},{c},{h},{l},{o},{v}',
     days,
   ),
-  'NinjaTrader, minutes': file('', '{y}{m}{d} {compact};{o};{h};{l};{c};{v}'),
   'NinjaTrader, days': file('', '{y}{m}{d};{o};{h};{l};{c};{v}', days),
   'TradeStation, 0930': file('Date,Time,Open,High,Low,Close', '{m}/{d}/{y},{hhmm},{ohlc}'),
   'Sierra Chart': file(
@@ -158,7 +149,6 @@ const FILES: Readonly<Record<string, Text>> = {
   'German Excel, no header, no volume': file('', '{d}.{m}.{y} {hm};{OHLC}'),
   'German Excel, thousands':
     germanFile.split('\n', 1) + file('\n', '{d}.{m}.{y};{thousands};{v}', days),
-  'Excel, Unicode text': utf16(isoFile.replaceAll(',', '\t')),
   'UTF-16, big endian': utf16(isoFile, true),
   'UTF-16 without mark': (utf16(isoFile) as Uint8Array<ArrayBuffer>).subarray(2),
   'UTF-8 with mark': `\uFEFF${isoFile}`,

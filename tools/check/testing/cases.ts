@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { contentEntries } from '@/lib/content/content-files';
-import { CHECKS } from '@/tools/check/checks';
 import type { Check, Issue, LaunchInput, Written } from '@/tools/check/finding';
+import { CHECKS } from '@/tools/check/run';
 import { contentOf, TODAY, validFiles, withFields } from './content-fixture';
 import { type Files, inMemory, validExport } from './export-fixture';
 

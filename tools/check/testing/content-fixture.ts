@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/content';
 import { contentFiles, type Written } from '@/lib/content/content-files';
 import { resolvePlaceholders } from '@/lib/content/resolve-content';
-import { pageRoutes } from '@/lib/pages/page-routes';
+import { pageRoutes } from '@/lib/pages/markdown-pages';
 import { notice, plan, question, route, site, statistic, testimonial } from '@/lib/testing/content';
 
 export const TODAY = '2026-12-01';
@@ -20,7 +20,7 @@ export const PROVEN = {
   },
 } as const;
 
-const NAMES = /^(?:id|icon|featureIcons|drawing|draws|href|path|ground|decimal|when)$/;
+const NAMES = /^(?:id|icon|featureIcons|drawing|draws|href|path|theme|decimal|when)$/;
 
 /** Returns the content with `Words.` and its names in braces for each text. */
 function blanked(value: unknown, field = ''): unknown {
@@ -94,7 +94,6 @@ const VALID = {
     name: 'Acme',
     legalName: 'Acme Ltd',
     seller: { status: 'own', address: ADDRESS, register: null, vatNumber: null },
-    pricesIncludeTax: true,
     url: 'https://www.acme.com',
     productName: 'Acme Suite',
     productDescription: 'Charts.',

@@ -49,27 +49,16 @@ function cardsOf(content: Content): string {
     .join('');
 }
 
-function claimsOf({ testimonials, statistics, pricing, notices }: Content): string {
-  const claims = [
-    ...testimonials.items.map(({ author, provenance }) => [author, provenance.status]),
-    ...statistics.items.map(({ label, provenance }) => [label, provenance.status]),
-    [pricing.popular.text, pricing.popular.provenance.status],
-  ];
-  return claims
-    .map(([text, status]) => {
-      const label = status === 'example' ? notices.simulatedLabel : '';
-      return `<p data-provenance="${status}">${text} ${label}</p>`;
-    })
-    .join('');
-}
-
 /** Returns the pages of a site without errors. */
 export function validExport(content: Content): Files {
   const { site, plans, routes, footer } = content;
   const graph = script(siteGraph(site, plans, '/refund'));
   const footing = `<footer><p>${footer.risk}</p><a href="/terms">Terms</a>${cardsOf(content)}</footer>`;
   const pages = Object.values(routes).map((route) => {
-    const inside = route.path === '/' ? cardsOf(content) + claimsOf(content) : '<p>Words.</p>';
+    const inside =
+      route.path === '/'
+        ? `${cardsOf(content)}<p data-provenance="verified">300+ Traders</p>`
+        : '<p>Words.</p>';
     const body = `<main id="main"><h1>Words</h1>${inside}</main>${footing}`;
     const head = `<title>${route.title}</title><meta name="description" content="${route.description}">`;
     const html = page(body + graph + script(pageNode(route, site)), head);

@@ -13,7 +13,7 @@ export const dynamicParams = false;
 const { theme } = content.site;
 const words = { ...demoWords, callout: content.home.picture.callout };
 
-/** What draws each file of a folder, by its path from there. */
+/** Returns a function for each file of a folder that draws it. */
 function drawnFiles(folder: string, tones: Palette): [string, () => string][] {
   const drawn = (name: DrawingName, kind = '', turns = 0) =>
     imageVariants(name).map(({ form }): [string, () => string] => [

@@ -1,4 +1,4 @@
-import { startCursor } from './cursor';
+import { startCursor } from './ambience';
 
 beforeAll(startCursor);
 beforeEach(() => jest.useFakeTimers());

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { markdownPagesSchema } from '@/content/schemas/markdown';
+import { type MarkdownPage, markdownPagesSchema } from '@/content/schemas/markdown';
 import { validate } from '@/lib/content/content-errors';
-import { markdownFiles } from './markdown-files';
+import { markdownFiles, pageRoutes, siblingLinks, sortPages } from './markdown-pages';
 
 const root = mkdtempSync(join(tmpdir(), 'pages-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -17,10 +17,10 @@ const FRONT = `title: One
 description: What stands on this page, in more than seventy characters, for search results.
 updated: 2026-11-01`;
 
-/** What the schema finds in a page with this text. */
-function errorsOf(text: string, name = 'one') {
+/** Returns the errors of a page with this text. */
+function errorsOf(text: string) {
   rmSync(join(root, 'content'), { recursive: true, force: true });
-  write(`content/pages/${name}.md`, text);
+  write('content/pages/one.md', text);
   const value = markdownFiles(root);
   const entry = { file: 'content/pages/', name: 'pages', schema: markdownPagesSchema, value };
   return validate(entry).map(({ path, expected }) => `${path.slice(2).join('.')}: ${expected}`);
@@ -53,8 +53,36 @@ it.each([
   expect(errorsOf(text)).toEqual(errors);
 });
 
-it('takes names of files that addresses can have', () => {
-  expect(errorsOf(`---\n${FRONT}\n---\nWords.`, 'Über uns')).toEqual([
-    expect.stringMatching(/^path: a file name in lower-case/),
-  ]);
+const page = (path: string, fields: Partial<MarkdownPage> = {}): MarkdownPage => ({
+  isRead: true,
+  file: `content/pages${path}.md`,
+  path,
+  title: path.slice(1),
+  description: 'A page.',
+  updated: '2026-11-01',
+  body: 'Words.',
+  bodyLine: 5,
+  ...fields,
+});
+
+it('puts the pages of a folder in their order, then by their titles', () => {
+  const pages = [
+    page('/d/b'),
+    page('/d/z', { order: 1 }),
+    page('/other'),
+    page('/d/a'),
+    page('/e/c'),
+  ];
+  const [, second] = pages;
+  const paths = second && siblingLinks(second, sortPages(pages)).map(({ href }) => href);
+  expect(paths).toEqual(['/d/z', '/d/a', '/d/b']);
+  expect(siblingLinks(page('/other'), pages)).toEqual([]);
+});
+
+it('leaves the brand out of a title that would be cut off with it', () => {
+  const frame = { documentTitle: '{title} · Brand', imageAlt: '“{title}”' };
+  const titleOf = (title: string) => pageRoutes([page('/a', { title })], frame).a?.title;
+  expect(titleOf('Short')).toBe('Short · Brand');
+  expect(titleOf('x'.repeat(52))).toBe(`${'x'.repeat(52)} · Brand`);
+  expect(titleOf('x'.repeat(53))).toBe('x'.repeat(53));
 });

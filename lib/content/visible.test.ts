@@ -1,12 +1,11 @@
 import type { SectionEntry } from '@/content/schemas/sections';
-import { visibleNotices } from './visible-notices';
-import { visibleLinks, visibleSections } from './visible-sections';
+import { visibleLinks, visibleNotices, visibleSections } from './visible';
 
 const sections: SectionEntry[] = [
-  { id: 'home', ground: 'night' },
-  { id: 'faqs', ground: 'night' },
-  { id: 'statistics', ground: 'room' },
-  { id: 'pricing', ground: 'paper' },
+  { id: 'home', theme: 'dark' },
+  { id: 'faqs', theme: 'dark' },
+  { id: 'statistics', theme: 'panel' },
+  { id: 'pricing', theme: 'light' },
 ];
 const shown = (lists: object) => visibleSections({ sections, ...lists }).map(({ id }) => id);
 
@@ -18,7 +17,6 @@ it('an empty list takes its section along', () => {
 });
 
 it.each([
-  ['home faqs pricing', 'home faqs pricing'],
   ['pricing docs faqs home', 'pricing docs faqs home'],
   ['home demo contact', 'home contact'],
 ])('links %s become %s without sections that are not shown', (ids, left) => {

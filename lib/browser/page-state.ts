@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useSyncExternalStore } from 'react';
+import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { motionPreference, type Preference, REDUCED_MOTION_QUERY } from './preference';
 
 export function usePreference({ subscribe, getSnapshot, initial }: Preference) {
@@ -41,4 +41,33 @@ export function useDocumentVisible(): boolean {
     () => !document.hidden,
     () => true,
   );
+}
+
+const subscribeToNothing = () => () => undefined;
+
+/** Returns false in the prerendered HTML and the first render, then true. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+}
+
+/** Returns whether the element intersects the viewport; true if the browser cannot observe it. */
+export function useInView(element: RefObject<HTMLElement | null>, active = true): boolean {
+  const [isSeen, setIsSeen] = useState(false);
+  useEffect(() => {
+    if (!active || !element.current) return;
+    if (!('IntersectionObserver' in window)) {
+      setIsSeen(true);
+      return;
+    }
+    const observer = new IntersectionObserver((entries) => {
+      setIsSeen(entries.at(-1)?.isIntersecting ?? false);
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, active]);
+  return isSeen;
 }
