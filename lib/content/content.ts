@@ -5,7 +5,8 @@ import { markdownFiles, pageRoutes, sortPages } from '@/lib/pages/markdown-pages
 import { formatError, validate } from './content-errors';
 import { contentEntries, contentFiles, type Written } from './content-files';
 import { resolvePlaceholders } from './resolve-content';
-import { visibleLinks, visibleNotices, visibleSections } from './visible';
+import { visibleLinks, visibleSections } from './visible';
+import { visibleNotices } from './visible-notices';
 
 export type Content = Omit<Written, 'plans' | 'routes' | 'footer'> & {
   plans: readonly Plan[];

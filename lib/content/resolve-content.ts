@@ -4,7 +4,7 @@ import { isRenewed } from '@/lib/plans/texts';
 import { fill } from '@/lib/text/fill';
 import { currencyName, formatList } from '@/lib/text/format';
 import type { Written } from './content-files';
-import { visibleNotices } from './visible';
+import { visibleNotices } from './visible-notices';
 
 /** Unused placeholders are empty strings. */
 function placeholderValues(written: Written): Record<Placeholder, string> {

@@ -1,5 +1,6 @@
 import type { SectionEntry } from '@/content/schemas/sections';
-import { visibleLinks, visibleNotices, visibleSections } from './visible';
+import { visibleLinks, visibleSections } from './visible';
+import { visibleNotices } from './visible-notices';
 
 const sections: SectionEntry[] = [
   { id: 'home', theme: 'dark' },

@@ -2,7 +2,7 @@ import { notices as words } from '@/content/notices';
 import { plans } from '@/content/plans';
 import type { Notice } from '@/content/schemas/proof';
 import { motionPreference, noticesPreference } from '@/lib/browser/preference';
-import { visibleNotices } from '@/lib/content/visible';
+import { visibleNotices } from '@/lib/content/visible-notices';
 import { fill } from '@/lib/text/fill';
 import { followFocus, isObstructed } from './notice-overlap';
 import * as queues from './notice-queue';
