@@ -4,9 +4,6 @@ import { basename, join } from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import { listFiles } from '@/tools/check/export';
 
-/** Scripts of other types, such as JSON-LD, are data. */
-const EXECUTABLE_TYPES = new Set([undefined, '', 'text/javascript', 'module']);
-
 /** Returns whether only Next's client needs a file: its scripts, and the data of its router. */
 function isInternal(out: string, file: string): boolean {
   if (file.startsWith('_next/')) return /\.(?:js|map|ts)$/.test(file);
@@ -33,9 +30,8 @@ export function removeInternalFiles(out: string): void {
  */
 export function replaceClient($: CheerioAPI, out: string, folder: string): void {
   $('link[rel="preload"][as="script"]').remove();
-  $('script')
-    .filter((_, { attribs }) => EXECUTABLE_TYPES.has(attribs.type))
-    .remove();
+  // JSON-LD and the props of the islands are data.
+  $('script:not([type$="json"])').remove();
   // HTML does not need the namespace.
   $('svg').removeAttr('xmlns');
   const islands = $('script[data-island-props]').remove().toArray();

@@ -36,10 +36,9 @@ export async function inlineCriticalCss($: CheerioAPI, out: string): Promise<Che
     path: out,
     publicPath: '/',
     preload: 'body',
-    pruneSource: false,
+    // Preloads the fonts of the first view.
     fonts: true,
     inlineFonts: true,
-    preloadFonts: false,
     noscriptFallback: false,
     logLevel: 'warn',
   });

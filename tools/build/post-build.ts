@@ -1,7 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { content } from '@/lib/content/content';
 import { budgetsOf } from '@/tools/check/budgets';
@@ -13,25 +12,16 @@ import { removeInternalFiles, replaceClient } from './clean';
 import { inlineCriticalCss } from './critical-css';
 import { addPolicy } from './policy';
 
-/** Fonts and pictures are compressed by their own formats. */
-const TEXT = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
+const COMPRESSIBLE = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
 
 /** Writes a `.br` and a `.gz` beside every text file that they make smaller, for hosts that serve such files. */
-async function compress(out: string): Promise<void> {
-  const pack = async (file: string) => {
-    const body = await readFile(join(out, file));
-    const packed = {
-      br: await promisify(brotliCompress)(body),
-      gz: await promisify(gzip)(body, { level: 9 }),
-    };
+function compress(out: string): void {
+  for (const file of listFiles(out).filter((name) => COMPRESSIBLE.test(name))) {
+    const body = readFileSync(join(out, file));
+    const packed = { br: brotliCompressSync(body), gz: gzipSync(body, { level: 9 }) };
     for (const [extension, bytes] of Object.entries(packed))
-      if (bytes.length < body.length) await writeFile(join(out, `${file}.${extension}`), bytes);
-  };
-  await Promise.all(
-    listFiles(out)
-      .filter((file) => TEXT.test(file))
-      .map(pack),
-  );
+      if (bytes.length < body.length) writeFileSync(join(out, `${file}.${extension}`), bytes);
+  }
 }
 
 /** Replaces Next's client by islands, critical CSS and a content security policy. @throws with the name of the page */
@@ -41,35 +31,30 @@ async function changePages(out: string): Promise<void> {
   for (const file of listFiles(out).filter((name) => name.endsWith('.html'))) {
     const path = join(out, file);
     try {
-      const $ = load(await readFile(path, 'utf8'));
+      const $ = load(readFileSync(path));
       replaceClient($, out, folder);
       const page = await inlineCriticalCss($, out);
       addPolicy(page, content.site);
-      await writeFile(path, page.html());
+      writeFileSync(path, page.html());
     } catch (error) {
       throw new Error(`${file}: ${(error as Error).message}`);
     }
   }
 }
 
-/**
- * Runs the steps after `next build` on the export: changes its pages, checks them, compresses files, writes host settings.
- * @param skipped ids of checks to leave out
- * @returns whether no check found anything
- */
+/** Changes the pages, checks them, compresses files, writes host settings. @returns whether all checks passed */
 export async function finishExport(out: string, skipped: readonly string[]): Promise<boolean> {
   await changePages(out);
-  const site = readExport(out);
-  for (const { file, what, bytes, max } of budgetsOf({ site, content }))
+  const input = { site: readExport(out), content };
+  for (const { file, what, bytes, max } of budgetsOf(input))
     console.log(`${file}: ${what}: ${bytes} B gzip (budget ${max} B)`);
-  const checks = CHECKS.filter(({ id, pages }) => pages && !skipped.includes(id));
-  const findings = await pageFindings(checks, { site, content });
-  for (const finding of findings) console.error(findingLine(finding));
+  const checks = CHECKS.filter(({ id }) => !skipped.includes(id));
+  const findings = await pageFindings(checks, input);
   if (findings.length > 0) {
-    console.error(RULES_LINE);
+    console.error([...findings.map(findingLine), RULES_LINE].join('\n'));
     return false;
   }
-  await compress(out);
+  compress(out);
   await writeHosts(out, content);
   return true;
 }
