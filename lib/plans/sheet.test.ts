@@ -117,13 +117,14 @@ describe('a card', () => {
     const having = (has: string) =>
       [...'ABCD'].map((text) => ({ text, included: has.includes(text) }));
     const sold = [
+      { ...monthly, features: having('') },
       { ...monthly, features: having(first) },
       { ...half, features: having(second) },
     ];
-    expect(cardsOf(...sold)[1]).toMatchObject({ inherits, adds, lacks });
+    expect(cardsOf(...sold)[2]).toMatchObject({ inherits, adds, lacks });
     const sheet = buildPricingTable({ plans: sold, pricing: words, site });
     const rows = sheet.features.map(({ text, has }) => [text, ...has]);
-    expect(rows[0]).toEqual(['A', first.includes('A'), second.includes('A')]);
+    expect(rows[0]).toEqual(['A', false, first.includes('A'), second.includes('A')]);
   });
 });
 
