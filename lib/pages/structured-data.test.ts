@@ -84,7 +84,10 @@ it.each([true, false])('says of a price whether tax is in it: %s', (pricesInclud
   );
 });
 
-it('carries a verified rating', () => {
+it('carries a rating only once it is verified', () => {
+  const stated = { ...rating, provenance: { status: 'stated' } } as const;
+  const unverified = pageNode(route('/'), site, { plans, rating: stated });
+  expect(unverified.mainEntity).toEqual({ '@id': 'https://site.example/#suite' });
   expect(rated).toHaveProperty('mainEntity.aggregateRating', {
     '@type': 'AggregateRating',
     ratingValue: 4.8,
