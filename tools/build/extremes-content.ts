@@ -35,13 +35,16 @@ export function accented(text: string): string {
   });
 }
 
+/** Dates and file names. */
+const NO_TEXT = /^\d{4}-\d\d-|^[\w-]+\.[a-z]{3,5}$/;
+
 /** Fields without text, and files without text for visitors. */
 const FACTS =
-  /^(?:id|icon|featureIcons|drawing|draws|href|path|theme|decimal|plan|interval|status|paymentLink|paymentHosts|countriesServed|launch|claims|licences|sections|supportEmail\w*|url|locale|theme|memberSiteUrl|refundCountries)$/;
+  /^(?:id|icon|featureIcons|drawing|draws|href|path|theme|decimal|plan|interval|status|paymentLink|paymentHosts|countriesServed|launch|claims|licences|sections|supportEmail\w*|url|locale|memberSiteUrl|refundCountries)$/;
 
 function accentedValue(value: unknown, field: string): unknown {
   if (FACTS.test(field)) return value;
-  if (typeof value === 'string') return /^\d{4}-\d\d-/.test(value) ? value : accented(value);
+  if (typeof value === 'string') return NO_TEXT.test(value) ? value : accented(value);
   // The plans of a feature are ids.
   if (Array.isArray(value))
     return field === 'plans' && typeof value[0] === 'string'
