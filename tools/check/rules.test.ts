@@ -15,7 +15,7 @@ it('documents every check: when it runs, its title and what to do', () => {
   );
 });
 
-/** Ids of rows; those of two characters in parentheses or at the start of a test's title. */
+/** Row ids; short ones such as D4 only in parentheses or at the start of a test's title. */
 const CITED =
   /\b(?:LAW|SM|SD|PR)\d{1,2}\b|\bR-[A-Z]+-\d\b|(?<=[('`](?:[AR][-A-Z\d]*,? )*)[AD]\d{1,2}(?=[:,)])/g;
 

@@ -7,7 +7,7 @@ import { type Files, inMemory, validExport } from './export-fixture';
 
 const COLOURS = 'content/colours.css';
 
-/** Values of content fields, or texts of files, or `[from, to]` in a file, by their places. */
+/** By path: values of content fields, texts of files, or replacements `[from, to]` in a file. */
 type Change = Readonly<Record<string, unknown>>;
 
 const isFile = (place: string) => /\.(?:html|css|js|json|png|webp|svg|woff2)$/.test(place);
@@ -49,7 +49,7 @@ export async function issuesOf(check: Check, change: Change = {}): Promise<Issue
   ];
 }
 
-/** A change, and parts of the lines that the check reports for it. */
+/** A change, then parts of the lines that the check reports. */
 export type Case = readonly [change: Change, ...lines: string[]];
 
 /** Declares a test for each case of a check. */
