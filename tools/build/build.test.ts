@@ -8,7 +8,7 @@ const copy = writeExport({ 'out/index.html': '' });
 const plans = readFileSync('content/plans.ts', 'utf8');
 
 beforeAll(() => {
-  for (const part of ['app', 'content', 'engine', 'lib', 'tools', 'tsconfig.json'])
+  for (const part of ['app', 'content', 'engine', 'lib', 'public', 'tools', 'tsconfig.json'])
     cpSync(part, join(copy, part), { recursive: true });
   for (const part of ['node_modules', 'package.json'])
     symlinkSync(join(process.cwd(), part), join(copy, part));

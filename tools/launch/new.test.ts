@@ -15,7 +15,7 @@ function git(...args: string[]): string {
 
 beforeAll(() => {
   const filter = (source: string) => !/node_modules|\.test\./.test(source);
-  const parts = ['app', 'content', 'engine', 'lib', 'tools', 'tsconfig.json'];
+  const parts = ['app', 'content', 'engine', 'lib', 'public', 'tools', 'tsconfig.json'];
   for (const part of [...parts, 'biome.jsonc', '.gitignore'])
     cpSync(part, join(copy, part), { recursive: true, filter });
   for (const part of ['node_modules', 'package.json'])

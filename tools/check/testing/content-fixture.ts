@@ -22,10 +22,12 @@ export const PROVEN = {
 
 const NAMES = /^(?:id|icon|featureIcons|drawing|draws|href|path|theme|decimal|when)$/;
 
+const FILE_NAME = /^[\w-]+\.[a-z]{3,5}$/;
+
 /** Replaces each text with `Words.` and its placeholders. */
 function blanked(value: unknown, field = ''): unknown {
   if (typeof value === 'string')
-    return NAMES.test(field) || !/\p{L}/u.test(value)
+    return NAMES.test(field) || FILE_NAME.test(value) || !/\p{L}/u.test(value)
       ? value
       : [
           field === 'alt' ? 'Words of this field.' : 'Words.',
