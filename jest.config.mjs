@@ -3,7 +3,7 @@ import nextJest from 'next/jest.js';
 const shared = {
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/out', '<rootDir>/.extremes'],
-  // Jest looks other globals up through a proxy, which slows computations down.
+  // Jest resolves other globals through a slow proxy.
   sandboxInjectedGlobals: ['Array', 'Math', 'Number', 'Object', 'Set', 'String'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',

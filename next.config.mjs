@@ -19,21 +19,21 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** @type {import('next').NextConfig} */
 export default {
-  // Plain files, for any static host. In development an address without a page is then an error in place of the 404 page.
+  // Plain files, for any static host. In development, unknown addresses would show an error instead of the 404 page.
   output: isDevelopment ? undefined : 'export',
   generateBuildId: commit,
   poweredByHeader: false,
   reactStrictMode: true,
-  // `npm run build` checks them beside its other steps.
+  // `npm run build` checks types itself.
   typescript: { ignoreBuildErrors: true },
-  // Maps double what a build writes; its stacks name functions without them.
+  // Source maps double the output, and stacks have function names without them.
   enablePrerenderSourceMaps: isDevelopment,
   experimental: {
-    // This code runs once, here: made small it would gain nothing, and takes a sixth of the time.
+    // This code runs only during the build; minifying takes a sixth of the time.
     serverMinification: false,
     turbopackSourceMaps: isDevelopment,
     turbopackPluginRuntimeStrategy: 'workerThreads',
   },
-  // Large, and read by the build alone.
+  // Large, and only the build reads them.
   serverExternalPackages: ['simple-icons'],
 };

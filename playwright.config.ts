@@ -8,7 +8,7 @@ const chromiumOptions = {
   args: [
     '--no-sandbox', // containers and root have no user namespaces
     '--disable-gpu',
-    // Nothing but the tests may use the network.
+    // Only the tests may use the network.
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
@@ -35,7 +35,7 @@ const projects: PlaywrightTestConfig['projects'] = [
   },
 ];
 
-// A browser that could not be installed is left out; `npm test` says so.
+// `npm test` reports browsers that are not installed.
 const firefox = findBrowser('firefox');
 if (firefox)
   projects.push({

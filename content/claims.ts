@@ -1,4 +1,7 @@
-/** Words that promise or compare, with their evidence; texts may use only these. 'stated' is your own word, which `npm run launch` asks you to replace. */
+/**
+ * Promises and comparisons the site may make, each with evidence; launch reports any other. `stated` means you claim it
+ * without evidence, which launch asks for.
+ */
 import type { Claims, Licences } from '@/content/schemas/proof';
 
 export const claims: Claims = {
@@ -36,7 +39,7 @@ export const claims: Claims = {
   ],
 };
 
-/** Sources of the published fonts and pictures. `files` is the start of their path in `out/`. */
+/** Sources of the published fonts and pictures. `files`: path prefix in `out/`. */
 export const licences: Licences = {
   items: [
     {

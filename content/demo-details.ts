@@ -1,4 +1,4 @@
-/** Texts of the demo that are loaded when its workbench or a file is opened, and what the terms on its charts mean. */
+/** Texts of the demo's tools, mark list and file notes, and its glossary; loaded when a visitor opens them. */
 
 export const demoDetails = {
   tools: {

@@ -52,7 +52,7 @@ export const demo: Demo = {
     'The demo uses the same rule as the indicators you buy: a mark is drawn when the bar that confirms it closes. It’s a simplified demonstration on a simulated market, not the product itself, and doesn’t imply any performance.',
 };
 
-/** Texts of the running demo. They are loaded with its code, so they cannot name facts such as `{brand}`. */
+/** Texts of the running demo, loaded with its code; they cannot use placeholders such as `{brand}`. */
 export const demoWords = {
   titles: [
     'Simulated market {market}, {timeframe}, UTC',

@@ -1,4 +1,4 @@
-/** Most asked first: the first one is open. Answers can have links, `[name](target)`. */
+/** The most frequent question first: it is open. Answers can have links, `[name](target)`. */
 import type { Faqs } from '@/content/schemas/landing';
 
 export const faqs: Faqs = {

@@ -1,4 +1,4 @@
-/** A static page cannot know whether a payment went through; only the states under 'order' mention it. */
+/** A static page cannot check a payment: only the texts of `order` may say whether it succeeded. */
 export const paymentSuccess = {
   label: 'After your order',
   title: 'Thank you.',

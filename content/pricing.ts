@@ -1,4 +1,4 @@
-/** Names in {braces} are computed from 'plans.ts'. */
+/** Placeholders in {braces} are computed from `plans.ts`. */
 import type { Pricing } from '@/content/schemas/plans';
 
 export const pricing: Pricing = {

@@ -1,4 +1,4 @@
-/** Legal pages and `content/pages/` have these in their own files. */
+/** Markdown pages have these fields in their own files. */
 import type { Route, RouteName } from '@/content/schemas/site';
 
 export const routes: Record<RouteName, Route> = {

@@ -6,6 +6,7 @@ export const site: Site = {
   seller: {
     status: 'example',
     address: '1 Example Street, Sampletown, DE 00000, United States (a sample address)',
+    // As printed, such as 'Company No. 1234567'; null if you have none.
     register: null,
     vatNumber: null,
   },
@@ -19,12 +20,15 @@ export const site: Site = {
   productDescription:
     'Chart indicators: smart money structure, multi-timeframe supply and demand zones with a trend table, and a session and level toolbox.',
   platformName: 'your charting platform',
+  // true once platformName is a product's name.
   isPlatformNamed: false,
   supportEmail: 'support@chartwright.example',
+  // Day a test email last arrived.
   supportEmailChecked: '2026-11-21',
   memberSiteUrl: 'https://members.chartwright.example',
   paymentProcessor: 'Stripe',
   hostingProvider: 'our hosting provider',
+  // Where your companies process personal data.
   processedIn: 'the United States',
   pricesIncludeTax: false,
   refundDays: 7,
@@ -36,6 +40,7 @@ export const site: Site = {
 };
 
 export const service: Service = {
+  // Within how many hours after payment buyers get access.
   accessHours: 24,
   basicReplyDays: 2,
   priorityReplyDays: 1,

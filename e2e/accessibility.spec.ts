@@ -1,4 +1,4 @@
-/** Axe, keyboard, large text, paper and forced colors on each kind of page and in each state. */
+/** Axe, keyboard, large text, print and forced colors on each kind of page and in each state. */
 import type { Locator, Page } from '@playwright/test';
 import { MIN_DELAY_MS } from '@/components/landing/notices/notice-queue';
 import { withoutNotices } from '@/e2e/support/demo';
@@ -30,7 +30,7 @@ interface Ink {
   of: string;
 }
 
-/** Returns each color of a text on paper with its ground, both `#rrggbb`, and an element that has them. */
+/** Returns the text and background colors of the printed page, both `#rrggbb`, each with an example element. */
 function inksOnPaper(page: Page): Promise<Ink[]> {
   return page.evaluate(() => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
@@ -95,7 +95,7 @@ for (const path of kinds)
       await page.emulateMedia({ media: 'print' });
       const inks = await inksOnPaper(page);
       expect(new Set(inks.map(({ ink }) => ink)).size, 'ink and gray').toBeGreaterThan(1);
-      // Printers leave grounds out by default.
+      // Browsers do not print backgrounds by default.
       for (const { ink, ground, of } of inks)
         for (const behind of [ground, '#ffffff'])
           expect.soft(contrast(ink, behind), `${ink} on ${behind}: ${of}`).toBeGreaterThan(4.5);
@@ -135,7 +135,7 @@ test('a plan can be chosen at 400 % zoom (A30)', async ({ page }) => {
 });
 
 test.describe('with motion', () => {
-  // Only then has the carousel a button to stop it.
+  // Only a moving carousel has a pause button.
   test.use({ reducedMotion: 'no-preference', viewport: { width: 320, height: 900 } });
 
   test('states of the landing page pass axe at 320 and 1280 pixels (A2)', async ({ page }) => {
@@ -147,7 +147,7 @@ test.describe('with motion', () => {
     await holdNotice(noticeCards(page));
     await page.clock.runFor(300);
     await expect(noticeCards(page)).toHaveCSS('opacity', '1');
-    // Axe needs timers; in a hidden tab nothing else moves.
+    // Axe needs timers; hiding the tab stops everything else.
     await page.clock.resume();
     await setTabHidden(page, true);
     for (const width of [1280, 320]) {
@@ -166,7 +166,7 @@ test.describe('with motion', () => {
   });
 });
 
-/** Returns the color that the system gives to grounds. */
+/** Returns the background color of the system. */
 function canvas(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 }

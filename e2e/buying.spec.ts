@@ -24,7 +24,7 @@ test('a click announces the payment page and opens it, and Back shows no toast (
   await expect(page.locator('#toast-alert')).toHaveRole('alert');
   await chooseLink(page).click();
   await expect(status).toHaveText(`${title} ${text}`);
-  // Small steps of the page's clock: the redirect follows soon.
+  // Small steps, because the redirect follows soon.
   const count = async () => {
     await page.clock.runFor(20);
     return toasts(page).count();
@@ -34,9 +34,9 @@ test('a click announces the payment page and opens it, and Back shows no toast (
   await expect(toasts(page)).toBeInViewport({ ratio: 1 });
   await page.clock.runFor(1000);
   await page.waitForURL(chosenPlan.paymentLink);
-  // From a timer: the call would not return from a page that is left.
+  // From a timer: after a navigation the call would never return.
   await page.evaluate(() => void setTimeout(() => history.back()));
-  // Firefox does not report a page from its cache.
+  // Firefox reports no load for a page from its cache.
   await expect.poll(() => page.evaluate(() => location.pathname).catch(() => '')).toBe('/');
   const left = () =>
     page.evaluate(() => [
@@ -46,7 +46,7 @@ test('a click announces the payment page and opens it, and Back shows no toast (
   await expect.poll(left).toEqual([0, '']);
 });
 
-/** Returns the names of the cards that are drawn larger than they are laid out. */
+/** Returns the names of the enlarged cards. */
 function enlarged(page: Page): Promise<(string | undefined)[]> {
   return page
     .locator('#pricing')

@@ -20,7 +20,7 @@ test.use({
 
 const LONG_WORD = 'Wertpapierhandelsstrukturanalysen';
 
-/** Puts a long word before each heading and term, as German or Finnish can have it. */
+/** Puts a long word, as in German or Finnish, before each heading and term. */
 function lengthen(page: Page): Promise<void> {
   return page.evaluate((word) => {
     for (const element of document.querySelectorAll('main :is(h1, h2, h3, h4, th, dt)'))
@@ -82,7 +82,7 @@ test('from right to left the page is mirrored, but charts, sliders and figures a
   );
   for (const arrow of await page.locator('#testimonials [class*="lucide-arrow"]').all())
     await expect(arrow).toHaveCSS('transform', 'matrix(-1, 0, 0, 1, 0, 0)');
-  // The price axis is at the right of each row.
+  // The price axis is on the right of each row.
   const axis = (await page.locator('.panels [alt=""]:visible').first().boundingBox())?.x ?? 0;
   for (const plot of (await page.locator('.panels figure').all()).slice(0, 3))
     expect((await plot.boundingBox())?.x).toBeLessThan(axis);

@@ -1,4 +1,4 @@
-/** Whatever is lost, forbidden or fails: the page shows its texts, its links work, and no control is dead. */
+/** Whatever fails or is blocked, texts show, links work, and every control does something. */
 import type { Page, Request, Route } from '@playwright/test';
 import { withoutNotices } from '@/e2e/support/demo';
 import { hydrated, openPage } from '@/e2e/support/page';
@@ -24,10 +24,10 @@ const FAILURES: Record<string, (route: Route) => unknown> = {
   },
 };
 
-/** When a visit of the home page asks for a file. */
+/** The moment in which a visit of the home page requests a file. */
 type Moment = 'load' | 'input' | 'press';
 
-/** Returns the scripts, JSON and style sheets that a visit of the home page asks for, and when. */
+/** Returns the scripts, JSON and style sheets that a visit of the home page requests, and when. */
 async function visitedFiles(page: Page): Promise<Map<string, Moment>> {
   const files = new Map<string, Moment>();
   let moment: Moment = 'load';
@@ -60,7 +60,7 @@ test.describe('with a file that does not come', () => {
     test(`a file ${what} leaves all texts and links, and no dead control`, async ({ page }) => {
       const all = [...(await visitedFiles(page))];
       const scripts = all.filter(([file]) => file.endsWith('.js'));
-      // The first script of each moment, as Chromium parses nothing behind a style sheet that hangs.
+      // The first script of each moment, because Chromium parses nothing after a style sheet that hangs.
       const firsts = scripts.filter(
         ([, moment], place) => scripts.findIndex(([, other]) => other === moment) === place,
       );
@@ -95,7 +95,7 @@ test.describe('with a file that does not come', () => {
     });
 });
 
-/** Makes a browser block cookies, and lack newer features and the canvas. Runs in the page. */
+/** Blocks cookies and removes newer features and the canvas. Runs in the page. */
 function restrictBrowser(): void {
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
     Object.defineProperty(window, name, {
@@ -119,7 +119,7 @@ test('without storage, canvas and newer features all works', async ({ page }) =>
   await expectWaysOut(page);
 });
 
-/** Wraps every text of the page in an element, as a browser's translation does. Runs in the page. */
+/** Wraps every text in an element, like a browser's translation. Runs in the page. */
 function translate(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Node[] = [];
@@ -142,7 +142,7 @@ test('a translated page works', async ({ page }) => {
 test.describe('in 2050, in the first time zone of the day, in Arabic', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati', locale: 'ar-EG' });
 
-  // React reports a difference on the console, which fails a test.
+  // React logs hydration mismatches, which fail a test.
   test('pages hydrate without a difference to their HTML', async ({ page }) => {
     await page.clock.setFixedTime('2050-12-31T12:00:00Z');
     for (const path of ['/', routes.paymentSuccess.path]) await openPage(page, path);

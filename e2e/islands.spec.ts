@@ -23,7 +23,7 @@ test.describe('with islands where they are on the page', () => {
     await page.locator('[data-notice-stack]').waitFor({ state: 'attached' });
     expect(await scripts.addressesWith(REACT)).toEqual([]);
     await expect(page.locator('button')).toHaveCount(0);
-    // Shifts while the page itself loads are not of islands.
+    // Ignores shifts while the page itself loads.
     await page.evaluate(() => window.layoutShifts?.splice(0));
     await page.mouse.move(300, 300);
     await page.mouse.move(310, 300);

@@ -33,7 +33,7 @@ async function countParticles(page: Page): Promise<void> {
 
 const particlesDrawn = (page: Page) => page.evaluate(() => window.particlesDrawn);
 
-/** Expects no turn, notice or particle in `time` ms of the page. */
+/** Expects that for `time` ms nothing moves: no slide, notice or particle. */
 async function expectStill(page: Page, time: number): Promise<void> {
   const drawn = await particlesDrawn(page);
   const slides = await slidesSeen(carouselOf(page).region);
@@ -115,7 +115,7 @@ test('with less motion nothing moves by itself, and links jump (A13)', async ({ 
   await showFirstNotice(page);
   const card = noticeCards(page);
   const place = await card.boundingBox();
-  // A notice that slides is still beside its place in the stack.
+  // A sliding notice is not yet at its position in the stack.
   const own = await card.evaluate(
     ({ offsetTop, offsetParent }: HTMLElement) =>
       offsetTop + (offsetParent?.getBoundingClientRect().y ?? 0),

@@ -21,7 +21,7 @@ const linkOf = (page: Page, name: string) =>
 const pricingLink = (page: Page) =>
   page.getByRole('banner').locator('nav a[href="/#pricing"]').first();
 
-/** Goes through the history of one page; `goBack` waits for ever in Firefox. */
+/** Moves in the history of one page; `goBack` never returns in Firefox. */
 const travel = (page: Page, by: -1 | 1) => page.evaluate((steps) => history.go(steps), by);
 
 const expectAddress = (page: Page, path: string, what?: string) =>
@@ -61,7 +61,7 @@ test.describe('with motion', () => {
       addEventListener('wheel', () => document.body.setAttribute('data-held', ''));
     });
     await page.mouse.wheel(0, 30);
-    // The wheel takes real time to reach the page, whose clock stands still.
+    // The wheel event takes real time to arrive; the page's clock is stopped.
     await expect(page.locator('body')).toHaveAttribute('data-held');
     await page.clock.fastForward(3000);
     expect(Math.abs((await scrollY(page)) - before)).toBeLessThan(100);
@@ -161,7 +161,7 @@ test('the header marks the section in view, on the home page only (R-NAV-2)', as
     await expect(links).toHaveText([name]);
     await expect(links).toHaveAttribute('aria-current', 'location');
   };
-  // A section without a link leaves the one before it current.
+  // In a section without a link, the link before stays current.
   let current = '';
   const sections = await page.locator('main section[data-theme]').evaluateAll((all) =>
     all.map((section) => ({
@@ -222,7 +222,7 @@ test('the axis of a wide window marks the section in view (A36)', async ({ page 
     }),
   );
   expect(parts.length).toBeGreaterThan(4);
-  /** The number that the tag shows, and the place of its middle in the window. */
+  /** Returns the number on the tag, and the y of its middle in the viewport. */
   const tag = () =>
     axis.evaluate((element) => {
       const { top, height, transform } = getComputedStyle(element, '::after');

@@ -196,7 +196,7 @@ test('no notice covers a control or a price, wherever a link leads (R-NOTE-1)', 
     expect(await covered(page), `#${id}, as it is reached`).toEqual([]);
     await page.clock.fastForward(MIN_DELAY_MS);
     await page.clock.runFor(300);
-    // A notice looks at its room a frame after it appears.
+    // A notice checks for overlap one frame after it appears.
     await expect.poll(() => covered(page), `#${id}, later`).toEqual([]);
     for (const notice of await noticeCards(page).all()) {
       if (!(await notice.isVisible())) continue;

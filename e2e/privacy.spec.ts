@@ -17,7 +17,7 @@ test.use({
 const stored = (page: Page) =>
   page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage } }));
 
-/** Returns the hosts that are asked from now on, without the site's own and payment pages, live. */
+/** Returns a live list of requested hosts, except the site's own and payment pages. */
 function otherHosts(page: Page, origin: string): Set<string> {
   const hosts = new Set<string>();
   page.context().on('request', (request) => {
@@ -28,7 +28,7 @@ function otherHosts(page: Page, origin: string): Set<string> {
   return hosts;
 }
 
-/** Expects that a visit stored and asked what the privacy page names. */
+/** Expects only the storage and requests that the privacy page names. */
 async function expectAsNamed(page: Page, hosts: Set<string>): Promise<void> {
   await openPage(page, routes.privacy.path);
   await page.waitForLoadState('networkidle');

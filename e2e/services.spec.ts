@@ -154,7 +154,7 @@ test('the order status shows each answer, and asking again keeps the focus (R-DA
     holdAnswers();
     await retry.press('Enter');
     await expect(status).toHaveText(orderWords.loading);
-    // A press while it loads asks for nothing.
+    // A press while it loads sends no request.
     await retry.press('Enter');
     answer();
     await expectOrder(state);

@@ -136,7 +136,7 @@ test('pages fit six widths, each with its drawings in readable size (R-HERO-1)',
       const tops = await page
         .locator('#indicators figure')
         .evaluateAll((all) => all.map((figure) => Math.round(figure.getBoundingClientRect().top)));
-      // Three panels fit beside each other in 58rem between the gutters.
+      // Three panels fit side by side in 58rem between the gutters.
       const isBeside = width >= 1009;
       expect(new Set(tops).size).toBe(isBeside ? Math.ceil(tops.length / 3) : tops.length);
       // One price axis for each row.

@@ -9,9 +9,9 @@ import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market'
 const MAX_BAR_US = 10;
 /** Late bars may take that many times as long as early ones. */
 const MAX_SLOWDOWN = 1.5;
-/** Bars whose time is compared, early and late. */
+/** Number of early and of late bars to compare. */
 const STRETCH = 2_000;
-/** The first runs let the compiler optimise; each figure is the median of the others. */
+/** The first runs warm up the compiler; each figure is the median of the others. */
 const WARM_UPS = 2;
 const RUNS = 9;
 

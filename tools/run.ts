@@ -1,6 +1,6 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
 
-/** Takes what a program prints. */
+/** Receives the output of a program. */
 export type Print = (text: string) => void;
 
 /**

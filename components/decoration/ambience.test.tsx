@@ -3,13 +3,13 @@ import { startCursor } from './ambience';
 beforeAll(startCursor);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
-  leave();
+  leaveWindow();
   jest.useRealTimers();
 });
 
 const ring = () => document.querySelector<HTMLElement>('[data-cursor]');
-const left = () => Number(ring()?.style.transform.match(/[\d.]+(?=px)/)?.[0]);
-const leave = () => document.documentElement.dispatchEvent(new Event('pointerleave'));
+const ringX = () => Number(ring()?.style.transform.match(/[\d.]+(?=px)/)?.[0]);
+const leaveWindow = () => document.documentElement.dispatchEvent(new Event('pointerleave'));
 
 /** jsdom has no PointerEvent. */
 function move(clientX: number, pointerType = 'mouse', target: EventTarget = document.body) {
@@ -23,23 +23,23 @@ it('appears at the mouse, hides over controls and outside the window, and ignore
   move(400, 'touch');
   expect(isShown()).toBe(false);
   move(400);
-  expect([left(), isShown()]).toEqual([400, true]);
+  expect([ringX(), isShown()]).toEqual([400, true]);
   move(400, 'mouse', button);
   expect(isShown()).toBe(false);
   move(400);
-  leave();
+  leaveWindow();
   expect(isShown()).toBe(false);
   move(900);
-  expect(left()).toBe(900);
+  expect(ringX()).toBe(900);
 });
 
 it('reaches the mouse within a second, then requests no more frames', () => {
   for (let x = 0; x <= 400; x += 10) move(x);
   expect(jest.getTimerCount()).toBe(1);
   jest.advanceTimersByTime(50);
-  expect(left()).toBeGreaterThan(50);
-  expect(left()).toBeLessThan(350);
+  expect(ringX()).toBeGreaterThan(50);
+  expect(ringX()).toBeLessThan(350);
   jest.advanceTimersByTime(1000);
-  expect(left()).toBeCloseTo(400, 0);
+  expect(ringX()).toBeCloseTo(400, 0);
   expect(jest.getTimerCount()).toBe(0);
 });

@@ -93,7 +93,7 @@ export function startParticles(canvas: HTMLCanvasElement): void {
     drawnAt = now;
   }
 
-  function wake() {
+  function keepMoving() {
     if (!motionPreference.getSnapshot().isOn || particles.length === 0) return;
     activeUntil = performance.now() + ACTIVE_MS;
     if (frame === 0) frame = requestAnimationFrame(step);
@@ -114,12 +114,12 @@ export function startParticles(canvas: HTMLCanvasElement): void {
     if (count !== particles.length)
       particles = Array.from({ length: count }, () => createParticle(size));
     draw(0);
-    wake();
+    keepMoving();
   }
 
   reset();
   addEventListener('resize', reset);
   matchMedia('(prefers-color-scheme: light)').addEventListener('change', reset);
   motionPreference.subscribe(reset);
-  for (const name of INPUT_EVENTS) addEventListener(name, wake, { passive: true });
+  for (const name of INPUT_EVENTS) addEventListener(name, keepMoving, { passive: true });
 }

@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react';
 import { useHydrated } from '@/lib/browser/page-state';
 
-/** Renders a button after hydration; before, an invisible box keeps its place. */
+/** Renders a button after hydration; before that, an invisible box reserves its space. */
 export function Control({ className, ...props }: ComponentProps<'button'>) {
   if (useHydrated()) return <button type="button" className={className} {...props} />;
   return (

@@ -9,7 +9,7 @@ function assertSerializable(this: unknown, key: string, value: unknown): unknown
   return value;
 }
 
-/** Marks a part of a page that `components/islands.tsx` hydrates; the build moves its props into a file (`scripts/finish/bundle.ts`). */
+/** Marks a part of a page that `components/islands.tsx` hydrates; `tools/build/clean.ts` moves its props into a file. */
 export function Island({
   name,
   isEager = false,

@@ -3,14 +3,14 @@ import type { IconName, Image, Picture } from '@/content/schemas/landing';
 import type { Drawings } from '@/lib/pictures/picture-folders';
 import { AXIS_WIDTH, type ImageVariant, imageVariants } from '@/lib/pictures/picture-size';
 
-/** Its proportions; where styles are missing, one that is wider than its windows fits them all the same. */
+/** Reduces the size of cropped pictures, so that they fit the viewport without styles too. */
 function sizeOf({ width, height, inSight }: ImageVariant) {
   const shown = inSight ? Math.round(0.9 * inSight) : width;
   return { width: shown, height: Math.round((height * shown) / width) };
 }
 
 const LIGHT = '(prefers-color-scheme: light) and ';
-/** An SVG image does not follow the preference, and its animation takes 300 ms of a phone's processor. */
+/** SVG images ignore the motion preference, and animating one takes 300 ms of a phone's CPU time. */
 const LIVE = '(hover: hover) and (prefers-reduced-motion: no-preference) and ';
 
 export function DrawnPicture({
@@ -23,7 +23,7 @@ export function DrawnPicture({
   picture: Image;
   folder: Drawings;
   isEager?: boolean;
-  /** Offers the file in which the last bars close one by one, where a pointer can hover and motion is welcome. */
+  /** Animates the last bars on devices with a mouse, unless reduced motion is set. */
   isLive?: boolean;
   className?: string;
 }) {

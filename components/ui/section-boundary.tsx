@@ -5,10 +5,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** Shows the prerendered HTML in place of a section that throws. */
+/** Shows the prerendered HTML instead of a section that throws. */
 export class SectionBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
-  // In a document without a window, a copy loads no images.
+  // A copy in a document without a window loads no images.
   readonly #copy =
     this.props.prerendered &&
     document.implementation.createHTMLDocument('').importNode(this.props.prerendered, true);

@@ -30,24 +30,27 @@ const TIMELINES = [
   '[view-timeline:--part-5_block_0px]',
   '[view-timeline:--part-6_block_0px]',
   '[view-timeline:--part-7_block_0px]',
+  '[view-timeline:--part-8_block_0px]',
 ];
 
-export const timelineClass = (position = 0) => TIMELINES[position] ?? '';
+export function timelineClass(position = 0): string {
+  const name = TIMELINES[position];
+  if (name === undefined) throw new Error(`TIMELINES and page-grid.css have no part ${position}`);
+  return name;
+}
 
 export function Section({
   id,
   theme,
   position,
   provenance,
-  isStrip = false,
   children,
 }: {
   id: string;
   theme: SectionTheme;
-  /** Printed number; none for a strip. */
+  /** Printed number; 0 or undefined makes a strip with less space. */
   position?: number;
   provenance?: string;
-  isStrip?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -56,7 +59,7 @@ export function Section({
       aria-labelledby={`${id}-title`}
       data-theme={theme}
       data-provenance={provenance}
-      className={`frame ${isStrip ? stripSpace(theme) : sectionSpace(theme)} ${timelineClass(position)}`.trim()}
+      className={`frame ${position ? sectionSpace(theme) : stripSpace(theme)} ${timelineClass(position)}`.trim()}
     >
       {children}
     </section>
@@ -98,7 +101,7 @@ export function SectionHeading({
 export function SectionLabel({ position, children }: { position?: number; children: string }) {
   return (
     <p className="section-label">
-      {position === undefined ? children : `${String(position).padStart(2, '0')} · ${children}`}
+      {position ? `${String(position).padStart(2, '0')} · ${children}` : children}
     </p>
   );
 }

@@ -69,7 +69,7 @@ it('knows as many countries as the standard', () => {
 
 describe('a list', () => {
   const list = listOf(
-    // A field beside the id, so that an item can have one error and its list another.
+    // The field besides the id lets an item and its list have different errors.
     z.strictObject({ id: slug, name: text() }),
     1,
     3,

@@ -75,12 +75,12 @@ export const homeSchema = z.strictObject({
   ...fields(linkSchema, 'primary', 'secondary'),
   price: template(['prices']),
   picture: pictureSchema.extend({
-    /** Lines of at most 44 letters: the note has room for no more. */
+    /** At most 44 letters a line fit into the note. */
     callout: z.array(text(44)).min(2, 'at least 2 lines').max(4, 'at most 4').optional(),
   }),
-  /** After the counts of marks that changed, and of those that a repainting version changed. */
+  /** Printed after two counts: marks that changed, and marks that a repainting version changed. */
   proof: z.strictObject(fields(template(['count']), 'kept', 'repainted')),
-  /** Leads to the demo; without it the counts are left out. */
+  /** Link to the demo; without it the counts are not shown. */
   test: linkSchema.optional(),
   points: listOf(
     z.strictObject({ id: slug, title: text(40), text: text(), icon: iconSchema }),

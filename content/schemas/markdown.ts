@@ -3,10 +3,10 @@ import { oneOf, recentDate, text, wholeNumber } from './fields';
 
 const PAGE_DRAWINGS = ['home', 'smart-money', 'zones', 'sessions', 'closing'] as const;
 
-const readPage = z.strictObject({
-  isRead: z.literal(true),
+const parsedPage = z.strictObject({
+  isParsed: z.literal(true),
   file: z.string(),
-  /** URL path, from the place of the file: `/docs/zones`. */
+  /** URL path, derived from the file's path: `/docs/zones`. */
   path: z
     .string()
     .regex(
@@ -25,12 +25,14 @@ const readPage = z.strictObject({
   bodyLine: z.number(),
 });
 
-const unreadPage = z.strictObject({
-  isRead: z.literal(false),
+const unparsedPage = z.strictObject({
+  isParsed: z.literal(false),
   file: z.string(),
   frontMatter: z.never('YAML front matter between two lines of ---'),
 });
 
-export const markdownPagesSchema = z.array(z.discriminatedUnion('isRead', [readPage, unreadPage]));
+export const markdownPagesSchema = z.array(
+  z.discriminatedUnion('isParsed', [parsedPage, unparsedPage]),
+);
 
-export type MarkdownPage = z.infer<typeof readPage>;
+export type MarkdownPage = z.infer<typeof parsedPage>;

@@ -1,4 +1,4 @@
-/** nginx on its generated settings. */
+/** Runs nginx with the generated settings. */
 import { readFileSync } from 'node:fs';
 import { request as http, type IncomingHttpHeaders } from 'node:http';
 import { request as https } from 'node:https';

@@ -50,7 +50,7 @@ http {
   include ${folder}/site.conf;
 }`;
 
-/** Starts nginx on the generated settings, with a self-signed certificate. */
+/** Starts nginx with the generated settings and a self-signed certificate. */
 export async function startNginx() {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const [http, https] = await Promise.all([freePort(), freePort()]);
@@ -67,7 +67,7 @@ export async function startNginx() {
       ['-p', folder, '-e', `${folder}/error.log`, '-c', `${folder}/nginx.conf`, ...args],
       { stdio: ['ignore', 'ignore', 'inherit'] },
     );
-  // Returns once it listens.
+  // Resolves once it listens.
   nginx();
   return {
     plain: `http://127.0.0.1:${http}`,

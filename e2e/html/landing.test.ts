@@ -76,7 +76,7 @@ it('ratings are drawn to the half star and named (R-TEST-1)', () => {
     const row = $(rows[index]);
     expect(row.attr('aria-label')).toContain(formatNumber(rating, site.locale));
     const filledTo = Number(row.find('svg').attr('width'));
-    // Stars are 24 wide, every 28.
+    // Stars are 24 wide, with a distance of 28.
     const filled = [0, 28, 56, 84, 112]
       .map((star) => (filledTo - star) / 24)
       .reduce((sum, part) => sum + Math.min(1, Math.max(0, part)), 0);

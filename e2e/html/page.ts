@@ -1,11 +1,11 @@
 import type { CheerioAPI } from 'cheerio';
 import { pageAt, readExport } from '@/tools/check/export';
 
-export const site = readExport('out');
+export const exportedSite = readExport('out');
 
 /** @param path such as `/terms` */
 export function builtPage(path: string): CheerioAPI {
-  const page = pageAt(site, path);
+  const page = pageAt(exportedSite, path);
   if (!page) throw new Error(`out/ holds no page for ${path}`);
   return page.$;
 }

@@ -1,12 +1,13 @@
 import { LEGAL_PAGES } from '@/content/schemas/pages';
 import { content } from '@/lib/content/content';
 import { canonicalUrl, socialImagePath } from '@/lib/pages/metadata';
+import { OWN_PICTURES } from '@/lib/pictures/picture-size';
 import { reservedHosts } from '@/lib/plans/sheet';
 import { planLines } from '@/lib/plans/texts';
 import { isHashed } from '@/lib/policy/response-headers';
 import { headingsOf, parseMarkdown } from '@/lib/text/markdown';
 import { noBreak } from '@/lib/text/sentences';
-import { attributesOf, site as built, builtPage, textsOf } from './page';
+import { attributesOf, builtPage, exportedSite, textsOf } from './page';
 
 const { footer, frame, launch, navigation, notFound, paymentSuccess, plans, routes, site } =
   content;
@@ -24,7 +25,7 @@ describe.each(Object.entries(routes))('page %s', (routeName, route) => {
     });
   };
 
-  it('loads only hashed files, except icons and the manifest', () => {
+  it('loads only hashed files, except icons, the manifest and own pictures', () => {
     const loaded = [
       ...attributesOf($, $('[src]'), 'src'),
       ...attributesOf($, $('[data-src]'), 'data-src'),
@@ -32,8 +33,10 @@ describe.each(Object.entries(routes))('page %s', (routeName, route) => {
       ...attributesOf($, $('link[href]:not([rel="canonical"])'), 'href'),
     ];
     expect(loaded.length).toBeGreaterThan(5);
-    const asked = loaded.filter((address) => !isHashed(address ?? ''));
-    expect(asked).toEqual(attributesOf($, $('link[rel$="icon"], link[rel="manifest"]'), 'href'));
+    const unhashed = loaded.filter(
+      (address = '') => !isHashed(address) && !address.startsWith(OWN_PICTURES),
+    );
+    expect(unhashed).toEqual(attributesOf($, $('link[rel$="icon"], link[rel="manifest"]'), 'href'));
   });
 
   it('has its own preview (SM4)', () => {
@@ -53,7 +56,7 @@ describe.each(Object.entries(routes))('page %s', (routeName, route) => {
       expect([name, attributesOf($, tags, 'content')]).toEqual([name, [content]]);
     }
     // Width and height are in the first chunk of a PNG.
-    const image = built.read(socialImagePath(routeName).slice(1));
+    const image = exportedSite.read(socialImagePath(routeName).slice(1));
     expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(image.length).toBeLessThan(5_000_000);
   });
@@ -101,11 +104,11 @@ describe.each(Object.entries(routes))('page %s', (routeName, route) => {
     expect(footing.text().includes(footer.sample)).toBe(isSample);
   });
 
-  it('links to no site that its content does not name', () => {
-    const written = JSON.stringify(content);
+  it('links only to sites named in the content', () => {
+    const contentText = JSON.stringify(content);
     const outgoing = attributesOf($, $('a[href*=":"]:not([href^="mailto:"])'), 'href');
     expect(outgoing.length).toBeGreaterThan(0);
-    for (const href of outgoing) expect(written).toContain(href);
+    for (const href of outgoing) expect(contentText).toContain(href);
   });
 });
 
@@ -131,7 +134,7 @@ if (pages.length > 0)
     const $ = builtPage(page.path);
     const nodes = parseMarkdown(page.body);
 
-    it('has its headline, headings with ids, and contents that link to them', () => {
+    it('has its headline, headings with ids, and a table of contents', () => {
       expect(textsOf($, $('main h1'))).toEqual([page.title]);
       const headings = headingsOf(nodes);
       const shown = $('main').find('.document-text > :is(h2, h3, h4)');
@@ -146,7 +149,7 @@ if (pages.length > 0)
   });
 
 it('the sitemap lists each indexed page once, with its date (SM8)', () => {
-  const entries = built
+  const entries = exportedSite
     .read('sitemap.xml')
     .toString()
     .matchAll(/<loc>(.*?)<\/loc>\s*<lastmod>(.{10})/g);
@@ -159,7 +162,7 @@ it('the sitemap lists each indexed page once, with its date (SM8)', () => {
 });
 
 it('robots.txt hides nothing and names the sitemap (SM7)', () => {
-  const text = built.read('robots.txt').toString();
+  const text = exportedSite.read('robots.txt').toString();
   expect(text).not.toMatch(/^disallow:\s*\S/im);
   expect(text).toContain(`Sitemap: ${site.url}/sitemap.xml`);
 });

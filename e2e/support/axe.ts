@@ -7,9 +7,8 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const MIN_CONTRAST = 4.5;
 
 /**
- * Expects axe to find nothing wrong. Where it cannot tell the contrast of a text, over a gradient or below something fixed, that
- * with the nearest opaque background must be enough.
- * @param parts selectors of the parts to look at; the whole page without them
+ * Expects no findings of axe. If it cannot compute a text's contrast, the nearest opaque background counts.
+ * @param parts selectors to check; default is the whole page
  */
 export async function expectAccessible(page: Page, ...parts: string[]): Promise<void> {
   const builder = new AxeBuilder({ page })
@@ -29,7 +28,7 @@ export async function expectAccessible(page: Page, ...parts: string[]): Promise<
       .flatMap(({ nodes }) => nodes)
       .map(async ({ target }) => {
         const text = page.locator(target.join(' ')).first();
-        // A notice can have gone meanwhile.
+        // A notice may be gone by now.
         if ((await text.count()) === 0) return;
         const { color, ground } = await textStyle(text);
         const where = `${target.join(' ')}: ${color} on ${ground}`;
@@ -40,11 +39,11 @@ export async function expectAccessible(page: Page, ...parts: string[]): Promise<
 
 interface TextStyle {
   sizePx: number;
-  /** `#rrggbb`; the fill where the text is part of a drawing. */
+  /** `#rrggbb`; for text in a drawing, its fill. */
   color: string;
   /** The nearest opaque background, `#rrggbb`. */
   ground: string;
-  /** False where a side of the window or its box cuts it off. */
+  /** False if the viewport or its box cuts it off. */
   isWhole: boolean;
 }
 

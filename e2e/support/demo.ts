@@ -8,7 +8,7 @@ import { fill, type Plural, type ValuesOf } from '@/lib/text/fill';
 import { joinSentences } from '@/lib/text/sentences';
 import { hydrated } from './page';
 
-/** Fills a text as the site does, in its language. */
+/** Fills a text in the language of the site. */
 export function say<const Text extends string | Plural>(
   text: Text,
   values: ValuesOf<NoInfer<Text>>,
@@ -74,7 +74,7 @@ export function demoOf(page: Page) {
 const DIGITS = '\\d[\\d.,’\\s]*?';
 const numberOf = (digits: string | null) => Number((digits ?? '').replace(/\D/g, ''));
 
-/** @returns the numbers that a text has inside a longer one, by their names; null if the text is missing */
+/** @returns the numbers of a template found in a longer text, by name; null if it is missing */
 export function numbersIn(text: string, longer: string): Record<string, number> | null {
   const literal = text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
   const source = literal.replace(/\{\w+\}/g, `(${DIGITS})`);
@@ -85,7 +85,7 @@ export function numbersIn(text: string, longer: string): Record<string, number> 
     : null;
 }
 
-/** @returns the bar of the replay, and for each chart how many of how many marks changed */
+/** @returns the bar of the replay, and for each chart the counts of changed and of all marks */
 export async function proofOf(page: Page) {
   const { region, scrubber } = demoOf(page);
   const captions = await region.locator('figcaption > :is(strong, b)').allTextContents();
@@ -93,13 +93,13 @@ export async function proofOf(page: Page) {
   return { bar: Number(await scrubber.inputValue()), changed, confirmed, moved, drawn };
 }
 
-/** Turns the notices off, which appear over the page. */
+/** Turns off the notices, which cover the page. */
 export async function withoutNotices(page: Page): Promise<void> {
   await page.addInitScript((key) => {
     try {
       localStorage.setItem(key, 'off');
     } catch {
-      // Firefox begins with an empty page that has no storage.
+      // Firefox starts with an empty page without storage.
     }
   }, storageKeys.notices);
 }
@@ -131,7 +131,7 @@ export async function openDemo(page: Page): Promise<void> {
   await startDemo(page);
 }
 
-/** Opens the demo at a market in the address, where it starts paused. */
+/** Opens the demo with a market in the address, which starts it paused. */
 export async function openMarket(page: Page, market: number | string): Promise<void> {
   await openSoon(page, `/?market=${encodeURIComponent(market)}#demo`);
   await expectRunning(page);
@@ -145,7 +145,7 @@ export async function atRest(page: Page) {
   return proofOf(page);
 }
 
-/** @returns what a screen reader says of the bar under the crosshair */
+/** @returns the announced text for the bar under the crosshair */
 export const readingOf = async (chart: Locator) =>
   (await chart.getAttribute('aria-valuetext')) ?? '';
 
@@ -155,7 +155,7 @@ export function paintedWith(chart: Locator, color: string): Promise<number> {
     .locator('canvas')
     .first()
     .evaluate((canvas: HTMLCanvasElement, wanted) => {
-      // Chromium warns of a canvas that is both drawn on and read; a copy is only read.
+      // Reads a copy: Chromium warns if a canvas is both drawn on and read.
       const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d');
       copy?.drawImage(canvas, 0, 0);
       const pixels = copy?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];

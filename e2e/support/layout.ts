@@ -29,7 +29,7 @@ export function sideways(page: Page) {
 
 export const noSideways = { wider: 0, scrolled: 0 };
 
-/** Returns texts that their own box cuts off */
+/** Returns texts that are cut off by their own box. */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, button, li, dt, dd, summary, td')]
@@ -97,7 +97,7 @@ export function brokenPrices(page: Page): Promise<string[]> {
   });
 }
 
-/** Returns texts of which a part lies beyond the sides of the window, or of a box that cuts it off. */
+/** Returns texts that extend beyond the viewport or a clipping box. */
 export function outside(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const wide = document.documentElement.clientWidth;

@@ -4,7 +4,7 @@ import { content } from '@/lib/content/content';
 
 const { notices } = content;
 
-/** The notices on screen, newest first, with those that are leaving. */
+/** The notices on screen, newest first, including those that fade out. */
 export function noticeCards(page: Page): Locator {
   return page.locator('[data-notice-stack]').getByRole('listitem');
 }
@@ -13,7 +13,7 @@ export function noticeSection(page: Page): Locator {
   return page.getByRole('region', { name: notices.title });
 }
 
-/** @param name its current label; a notice has a second button with it */
+/** @param name its current label, which a notice has too */
 export function noticeSwitch(page: Page, name: string): Locator {
   return noticeSection(page).getByRole('button', { name });
 }
@@ -43,7 +43,7 @@ export async function showFirstNotice(page: Page): Promise<void> {
   await expectNotices(page, 1);
 }
 
-/** Keeps a notice on screen, as a pointer on it does. */
+/** Keeps a notice on screen by hovering. */
 export async function holdNotice(notice: Locator): Promise<void> {
   await notice.dispatchEvent('pointerenter', { pointerType: 'mouse' });
 }
@@ -55,7 +55,7 @@ export async function fixRandom(page: Page, value: number): Promise<void> {
   }, value);
 }
 
-/** Scrolls to where the foot of the window has no control, so that a notice can appear. */
+/** Scrolls until no control is at the bottom of the viewport, so that a notice can appear. */
 export async function toClearFoot(page: Page): Promise<void> {
   await page
     .locator('#closing img')

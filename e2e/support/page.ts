@@ -1,7 +1,7 @@
 import { expect, type Page, type Response, type Route } from '@playwright/test';
 import { content } from '@/lib/content/content';
 
-/** Keeps the place of a control until its island is hydrated. */
+/** Reserves the space of a control until its island hydrates. */
 export const placeholder = '.invisible[aria-hidden="true"]';
 
 /**
@@ -16,7 +16,7 @@ export async function hydrated(page: Page, failing = 'none'): Promise<void> {
       return document.readyState !== 'loading' && !all.some((one) => one.checkVisibility());
     },
     `[data-island]:not([data-island="${failing}"]) ${placeholder}`,
-    // The page's own timers may stand still.
+    // The page's own timers may be stopped.
     { polling: 30 },
   );
 }
@@ -64,10 +64,10 @@ export const everyPath = Object.values(routes).map((route) =>
   route === routes.notFound ? '/no-such-page' : route.path,
 );
 
-/** Written by browsers to the console for the last of these paths. */
+/** Browsers log this for the last of these paths. */
 export const notFoundMessage = /status of 404/;
 
-/** Holds files back from now on. Returns the held requests, live. */
+/** Delays files from now on. Returns a live list of the delayed requests. */
 export async function hold(page: Page, files: string): Promise<Route[]> {
   const waiting: Route[] = [];
   await page.route(files, (route) => void waiting.push(route));

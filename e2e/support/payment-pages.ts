@@ -16,12 +16,12 @@ export function chooseLink(page: Page): Locator {
   return page.locator('#pricing article').last().getByRole('link');
 }
 
-/** The toasts on screen, with those that are leaving. */
+/** The toasts on screen, including those that fade out. */
 export function toasts(page: Page): Locator {
   return page.locator('[data-sonner-toast]');
 }
 
-/** Answers for the payment pages, which do not exist. */
+/** Mocks the payment pages, which do not exist. */
 export async function servePaymentPages(context: BrowserContext): Promise<void> {
   await context.route(`${paymentOrigin}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Payment</title>' }),

@@ -6,13 +6,13 @@ export { expect } from '@playwright/test';
 
 interface Allowances {
   allowedOrigins: string[];
-  /** One pattern with alternatives: Playwright takes the second entry of a list for options. */
+  /** One pattern, because Playwright takes the second item of a list for options. */
   allowedMessages: RegExp[];
   allowedErrors: RegExp[];
 }
 
 interface Options extends Allowances {
-  /** Hydrates islands far from the window too. */
+  /** Hydrates all islands, wherever they are. */
   hydratesFar: boolean;
 }
 
@@ -28,7 +28,7 @@ function isTransitionGivenUp({ name, message }: Error): boolean {
   return name === 'InvalidStateError' && message.startsWith('Transition was aborted');
 }
 
-/** Returns console errors, uncaught errors and requests to other origins, live. */
+/** Returns a live list of console errors, uncaught errors and requests to other origins. */
 function watch(
   context: BrowserContext,
   { allowedOrigins, allowedMessages, allowedErrors }: Allowances,

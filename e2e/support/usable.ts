@@ -43,7 +43,7 @@ export async function expectUsable(page: Page, what = ''): Promise<void> {
   await expect(page.locator('#faqs details[open]'), what).toHaveCount(1);
 }
 
-/** Presses every visible button and changes every field. Returns those that change nothing in the page. */
+/** Presses every visible button and changes every field. Returns those without an effect. */
 export function deadControls(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const controls = [...document.querySelectorAll<HTMLElement>('button, input, select')];
@@ -82,7 +82,7 @@ export async function expectWaysOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(route.headline);
 }
 
-/** Returns a text as it is shown: links by their names, on one line. */
+/** Returns the visible text on one line, with the names of links. */
 export function plainText(text: string): string {
   return inlineLinks(text)
     .map((part) => (typeof part === 'string' ? part : part.text))

@@ -43,7 +43,7 @@ test('a visitor reads, asks, compares, and comes back from the payment page', as
   await press(driver, `#testimonials button[aria-label="${testimonials.controls.next}"]`);
   await expectNoFaults(driver);
 
-  // The toast is too short for a look from outside.
+  // The toast disappears too fast for a query from outside.
   await inPage(
     driver,
     (title) => {

@@ -26,7 +26,7 @@ async function startDisplay(program: string): Promise<[ChildProcess, string]> {
   return [process, `:${String(number).trim()}`];
 }
 
-/** Connects to a driver that is starting. */
+/** Connects to a driver once it has started. */
 async function connect(url: string, binary: string): Promise<WebDriver> {
   const capabilities = {
     browserName: 'MiniBrowser',
@@ -66,7 +66,7 @@ declare global {
   }
 }
 
-/** Runs a function in the page. It is sent as text, so it uses nothing from outside. */
+/** Runs a function in the page. It is sent as text and cannot use outer variables. */
 export function inPage<Result, Args extends unknown[]>(
   driver: WebDriver,
   work: (...args: Args) => Result,
@@ -75,14 +75,14 @@ export function inPage<Result, Args extends unknown[]>(
   return driver.executeScript<Result>(`return (${work})(...arguments)`, ...args);
 }
 
-/** Presses a control by key: a pointer can meet something else while the page scrolls. */
+/** Presses a control by key, because the page may scroll under a pointer. */
 export async function press(driver: WebDriver, css: string): Promise<void> {
   await driver.findElement({ css }).sendKeys(Key.ENTER);
 }
 
 /**
- * Scrolls to the next control that is missing, and at the end to the part that the address names: the demo computes only in
- * view. Runs in the page. Returns whether all are there.
+ * Scrolls to the next missing control, at last to the hash, because the demo computes only in view. Runs in the page.
+ * @returns whether all controls exist
  */
 function hydrateNext(waiting: string): boolean {
   dispatchEvent(new Event('scroll'));
@@ -92,7 +92,7 @@ function hydrateNext(waiting: string): boolean {
   return !next;
 }
 
-/** Opens a page, waits until its islands are hydrated, and notes errors and refusals from then on. */
+/** Opens a page and waits until its islands are hydrated; then records errors and CSP violations. */
 export async function openPage(driver: WebDriver, url: string): Promise<void> {
   await driver.get(url);
   const waiting = '[data-island] .invisible[aria-hidden="true"]';

@@ -10,7 +10,7 @@ import { clearToast, preloadToaster, showToast } from './toast';
 
 jest.mock('./toast');
 
-/** jsdom goes nowhere but to a hash of the open page. */
+/** jsdom can only navigate to a hash of the open page. */
 const monthly = 'http://localhost/#monthly';
 const annual = 'http://localhost/#annual';
 const words = {
@@ -19,7 +19,7 @@ const words = {
   dismissToast: 'Dismiss',
 };
 
-/** A plan as a visitor meets it: a link, or a button where it has none. */
+/** Renders a link, or a button for a plan without a payment link. */
 function Plan({ paymentLink = monthly }: { paymentLink?: string | null }) {
   const { onClick, preload, isLeaving } = useChoosePlan(paymentLink, words);
   const props = { onClick, onPointerEnter: preload, 'data-leaving': isLeaving, children: 'Choose' };
@@ -38,7 +38,7 @@ function click(options = {}, place = 0): boolean {
   return isFollowed;
 }
 
-/** Lets time pass. @returns the hash that the browser was sent to meanwhile, empty without one */
+/** Advances time. @returns the new hash of the address, empty without a redirect */
 async function visitedIn(ms: number): Promise<string> {
   await act(async () => jest.advanceTimersByTimeAsync(ms));
   const { hash } = window.location;
@@ -118,7 +118,7 @@ it('redirects to the plan that was chosen last, which shows that it is leaving',
   expect(await visitedIn(REDIRECT_DELAY_MS - 1)).toBe('');
   expect(await visitedIn(1)).toBe('#annual');
   await visitedIn(RETRY_DELAY_MS);
-  // The browser was stopped.
+  // The visitor stopped the navigation.
   expect(leaving()).toEqual(['false', 'false']);
 });
 

@@ -5,7 +5,7 @@ import { startHashScroll } from './hash-scroll';
 import { REDUCED_MOTION_QUERY } from './preference';
 
 const DURATION_MS = 1800;
-/** Every position that the page was scrolled to. */
+/** All scroll positions so far. */
 let positions: number[];
 
 beforeAll(startHashScroll);
@@ -32,7 +32,7 @@ afterEach(() => jest.useRealTimers());
 const byId = (id: string) => document.getElementById(id) as HTMLElement;
 const link = () => document.querySelector('a') as HTMLAnchorElement;
 
-/** Clicks a link that leads there. @returns whether the click was taken, so that the browser does not follow it */
+/** Clicks a link to `href`. @returns whether the default navigation was prevented */
 function click(href = '/#pricing', options = {}) {
   let isTaken = false;
   const last = (event: Event) => {

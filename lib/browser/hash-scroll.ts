@@ -3,12 +3,11 @@ import { REDUCED_MOTION_QUERY } from './preference';
 
 const SCROLL_DURATION_MS = 1800;
 const HASH_DELAY_MS = 100;
-/** Its link scrolls to the very top. */
+/** Links to it scroll to the top of the page. */
 const PAGE_START = 'home';
 
 /**
- * Scrolls to hash links and to the hash of a new visit. History entry, scroll, focus: other orders
- * break Back or Tab.
+ * Scrolls to hash links and to the hash of a new visit. The order history, scroll, focus matters: others break Back or Tab.
  */
 export function startHashScroll(): void {
   let stop = () => {};

@@ -2,7 +2,7 @@ import { type Palette, TONES } from '@/engine/chart/renderer';
 
 export const DAY_QUERY = '(prefers-color-scheme: light)';
 
-/** Written out: the build removes custom properties that no source file names. */
+/** A literal list, because the build removes custom properties that no source file names. */
 const PROPERTIES: Palette = {
   ground: '--ground',
   surface: '--surface',

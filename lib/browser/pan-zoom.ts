@@ -13,14 +13,14 @@ interface PanZoom {
   onPan: (by: number) => void;
   /** @param by more than 1 shows more @param x stays in place */
   onZoom: (by: number, x: number) => void;
-  /** Gets where the mouse rests or a finger tapped; null when the mouse leaves. */
+  /** Gets the position of the mouse or a tap; null when the mouse leaves. */
   onPoint: (spot: Spot | null) => void;
 }
 
 /** In CSS pixels; a shorter move is a tap. */
 const MIN_DRAG = 6;
 
-/** Calls `onPan` for one pointer that drags, `onZoom` for two that pinch, `onPoint` for the others. */
+/** Calls `onPan` while one pointer drags, `onZoom` while two pinch, otherwise `onPoint`. */
 export function usePanZoom(element: RefObject<HTMLElement | null>, handlers: PanZoom): void {
   const latest = useRef(handlers);
   useEffect(() => {

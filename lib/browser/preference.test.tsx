@@ -15,7 +15,7 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-/** A preference that a component follows. */
+/** Renders a component that subscribes to a preference. */
 function followed() {
   const preference = createPreference(key);
   const { result } = renderHook(() => usePreference(preference));
@@ -26,7 +26,7 @@ function followed() {
   };
 }
 
-/** A change in another tab, as it is seen from here. */
+/** Simulates a change in another tab. */
 const otherTab = (newValue: string | null, changed: string | null = key) =>
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key: changed, newValue }));

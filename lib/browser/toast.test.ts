@@ -11,7 +11,7 @@ const status: Toast = {
 const error: Toast = { ...status, kind: 'error', title: 'Error', text: 'No <b>link</b>' };
 
 const toaster = { show: jest.fn(), clear: jest.fn() };
-/** Replaces the loading of the toaster in a test. */
+/** Mocks the import of the toaster. */
 let load: () => unknown;
 const fail = () => {
   throw new Error('the chunk cannot be loaded');
@@ -19,7 +19,7 @@ const fail = () => {
 
 jest.mock('./toaster', () => load());
 
-/** The module as a page that has just been opened has it. */
+/** Returns a new instance of the module, as after a page load. */
 let page: typeof import('./toast');
 
 beforeEach(async () => {
@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 const said = () => [...document.querySelectorAll('p')].map(({ textContent }) => textContent);
-/** @returns id of the region whose text is to be seen as well, because no toast could be shown */
+/** @returns id of the visible region, which replaces a toast that could not be shown */
 const visibleRegion = () => document.querySelector('[data-fallback]')?.id;
 
 it('announces a toast at once as text, and an error in its own region (A24)', () => {

@@ -11,7 +11,7 @@ const status: Toast = {
 };
 const error: Toast = { ...status, kind: 'error', title: 'Error', text: 'No link' };
 
-// jsdom lays nothing out.
+// jsdom has no layout.
 Element.prototype.scrollIntoView = () => undefined;
 
 beforeEach(() => jest.useFakeTimers());
@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const pass = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
 
-/** Shows a toast and lets the library bring it on screen. */
+/** Shows a toast and waits until the library renders it. */
 async function bring(toast: Toast, onDismiss = () => {}) {
   await act(async () => show(toast, onDismiss));
   await pass(50);

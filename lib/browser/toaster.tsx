@@ -22,7 +22,7 @@ const CLASS_NAMES = {
   error: 'toast-error',
 };
 
-/** Settled as D9. */
+/** Decision D9. */
 const REMOVAL_DELAY_MS = 1_000_000;
 
 export const toastHistory = new Map<string, string>();

@@ -13,7 +13,7 @@ jest.mock('@/lib/pages/markdown-pages', () => ({
 it.each([
   ['body', 'First', 'line 6'],
   ['body', 'third', 'line 8'],
-  // Words of a fact stand in no line.
+  // Text from a placeholder is not in the file.
   ['body', 'fourth', 'body'],
   ['body', undefined, 'body'],
   ['title', 'First', 'title'],

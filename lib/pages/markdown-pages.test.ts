@@ -54,7 +54,7 @@ it.each([
 });
 
 const page = (path: string, fields: Partial<MarkdownPage> = {}): MarkdownPage => ({
-  isRead: true,
+  isParsed: true,
   file: `content/pages${path}.md`,
   path,
   title: path.slice(1),

@@ -7,18 +7,18 @@ import { fill } from '@/lib/text/fill';
 
 const PARTS = /^---\r?\n([\s\S]*?)\r?\n---[^\S\n]*(?:\n|$)([\s\S]*)$/;
 
-/** Returns the page as written; `frontMatter` holds what could not be read. */
+/** Returns a parsed page, or the invalid part of its front matter. */
 function parsePage(file: string, path: string, text: string) {
   const [, front, body = ''] = PARTS.exec(text) ?? [];
-  if (front === undefined) return { isRead: false, file, frontMatter: text.split('\n')[0] };
+  if (front === undefined) return { isParsed: false, file, frontMatter: text.split('\n')[0] };
   const bodyLine = text.slice(0, text.length - body.length).split('\n').length;
   try {
     const fields = parse(front) as unknown;
     if (typeof fields === 'object' && fields !== null && !Array.isArray(fields))
-      return { ...fields, isRead: true, file, path, body: body.trimEnd(), bodyLine };
-    return { isRead: false, file, frontMatter: fields };
+      return { ...fields, isParsed: true, file, path, body: body.trimEnd(), bodyLine };
+    return { isParsed: false, file, frontMatter: fields };
   } catch (error) {
-    return { isRead: false, file, frontMatter: (error as Error).message.split('\n')[0] };
+    return { isParsed: false, file, frontMatter: (error as Error).message.split('\n')[0] };
   }
 }
 

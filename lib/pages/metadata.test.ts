@@ -6,7 +6,7 @@ it.each<[RouteName, path: string, indexed: boolean, url: string | undefined, rob
   ['home', '/', true, 'https://site.example'],
   ['home', '/terms', true, 'https://site.example/terms'],
   ['paymentSuccess', '/paid', false, 'https://site.example/paid', { index: false, follow: true }],
-  // Next prints a rule of its own on the 404 page, which has no address.
+  // Next adds its own robots meta to the 404 page, which has no URL.
   ['notFound', '/404', false, undefined],
 ])('%s at %s has one canonical and shared address, and its robots rule', (name, ...expected) => {
   const [path, indexed, url, robots] = expected;

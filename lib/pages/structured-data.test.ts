@@ -2,7 +2,7 @@ import type { Site } from '@/content/schemas/site';
 import { plans, route, site } from '@/lib/testing/content';
 import { pageNode, siteGraph } from './structured-data';
 
-// That offers equal the plans, that nothing unproven is rated, and that the rest is sound, the checks of the built pages prove.
+// Checks of built pages cover offers, ratings and validity.
 
 const graphOf = (changes: Partial<Site> = {}, sold = plans) =>
   siteGraph({ ...site, ...changes }, sold, '/refund');

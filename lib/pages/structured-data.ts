@@ -65,7 +65,7 @@ export function siteGraph(site: Site, plans: readonly Plan[], refundPath: string
   };
 }
 
-/** Empty while the seller is made up. */
+/** Empty for an example seller. */
 function seller({ legalName, seller: { status, address, vatNumber } }: Site) {
   if (status === 'example') return {};
   return { legalName, address, ...(vatNumber !== null && { vatID: vatNumber }) };
@@ -138,7 +138,7 @@ function suiteReference(site: Site, { plans, rating }: Suite): Product | { '@id'
   };
 }
 
-/** Without countries the link is enough for search engines. */
+/** Without countries, search engines need only the link. */
 function returnPolicy(site: Site, refundPath: string): MerchantReturnPolicy {
   const link = {
     '@type': 'MerchantReturnPolicy',
@@ -156,7 +156,7 @@ function returnPolicy(site: Site, refundPath: string): MerchantReturnPolicy {
   };
 }
 
-/** In stock only with a payment link. The struck comparison is no former price and stays out. */
+/** In stock only with a payment link. Omits the struck price, which is not a former price. */
 function offer(site: Site, plan: Plan): Offer {
   const { id, name, trialDays, paymentLink } = plan;
   const amount = amountOf(site, plan.price);

@@ -71,7 +71,7 @@ export function palette(scheme: Scheme, theme: SectionTheme = 'dark'): Palette {
 /** Backgrounds of avatars; their initials use `--bone`. */
 export const SLATES = ['slate-1', 'slate-2', 'slate-3', 'slate-4'] as const;
 
-/** Returns an avatar URL per background, with `{initials}` left to fill; null without a service. */
+/** Returns an avatar URL per background, with `{initials}` to replace; null without a service. */
 export function avatarTemplates(service: Site['avatarService']): readonly string[] | null {
   const values = siteValues('dark', 'dark');
   if (!service) return null;

@@ -9,7 +9,7 @@ import { palette } from '@/engine/testing/marks';
 import { drawing as drawingOf, LIVE_BARS } from './drawing';
 import { type Form, type ImageVariant, imageVariants } from './picture-size';
 
-// Whichever of them an owner sells.
+// Tests all drawings, even those of indicators that are not sold.
 jest.mock('@/lib/browser/enabled-indicators', () => ({
   ENABLED_INDICATORS: ['smart-money', 'zones', 'sessions'],
 }));
@@ -30,7 +30,7 @@ interface Text {
   isLabel: boolean;
 }
 
-/** Every text of a drawing with the box of its letters, from the markup alone. */
+/** Returns the texts of a drawing with their boxes, measured from the markup. */
 function texts(svg: string): Text[] {
   const root = parsed(svg);
   const size = Number(root.querySelector('[font-size]')?.getAttribute('font-size'));
@@ -45,10 +45,10 @@ function texts(svg: string): Text[] {
   });
 }
 
-/** The frame's inside, from its rectangle. */
+/** Returns the inner box of the frame. */
 function plot(svg: string): Rect {
   const rects = [...parsed(svg).querySelectorAll('rect')];
-  // An open one has the paper of its plot alone.
+  // An open frame has only the background of its plot.
   const frame = rects.find((rect) => rect.getAttribute('fill') === 'none') ?? rects[0];
   const read = (name: string) => Number(frame?.getAttribute(name));
   return { x: read('x'), y: read('y'), width: read('width'), height: read('height') };
@@ -82,7 +82,7 @@ describe.each(all)('%s %s', (name, form, { width, height }) => {
     const strokes = svg.match(/<path d="([^"]+)" fill="none" stroke="#ink" stroke-width="1"\/>/);
     const swings = [...(strokes?.[1] ?? '').matchAll(/M([\d.-]+) [\d.]+H([\d.]+)/g)];
     const names = found.filter(({ text }) => swingNames.includes(text));
-    // The repainting version marks several in one place: there one of them is named.
+    // The repainting version has several marks in one place, of which one has a name.
     if (name !== 'repainted') expect(names).toHaveLength(swings.length);
     const unnamed = swings.filter(([, from, to]) => {
       const [left, right] = [Number(from), Number(to)];
@@ -130,7 +130,7 @@ it.each<[DrawingName, said: unknown[], everywhere: unknown[]]>([
     expect(seen).toEqual(expect.arrayContaining(everywhere));
     const titles: string[] = [...demoWords.pictureTitles, ...demoWords.repaintedTitles];
     const isTitled = seen.some((text) => titles.includes(text));
-    // The captions of the others say that the market is simulated.
+    // The captions of other pictures say that the market is simulated.
     expect(isTitled).toBe(name === 'confirmed' || name === 'repainted');
   }
 });

@@ -13,8 +13,8 @@ import { type Bar, extremes } from '@/engine/market/bar';
 import { exampleMarket } from '@/engine/market/example-market';
 import { BASE_STEP_MS, SIMULATED_PRICES as prices } from '@/engine/market/simulated-market';
 import { CHART_STEP_MS, futureScene, proofScene } from './example-proof';
-import { drawLostLine } from './lost-line';
-import { departure, lostMarket, rangeMarket } from './picture-markets';
+import { drawNotFoundLine } from './not-found-line';
+import { lastBreakout, notFoundMarket, rangeMarket } from './picture-markets';
 import { AXIS_WIDTH, type Form, GAP_WIDTH, type ImageVariant, imageVariants } from './picture-size';
 
 type ChartName = Exclude<DrawingName, 'not-found'>;
@@ -29,7 +29,7 @@ export type DrawingWords = Pick<typeof demoWords, 'repaintedTitles' | 'drawing'>
   callout?: readonly string[];
 };
 
-/** Last bars of the hero's picture that animate, within 2.5 s. */
+/** Number of last bars in the hero's picture that animate, within 2.5 s. */
 export const LIVE_BARS = 14;
 
 /** Bars per picture; cropped pictures need a whole number of units per bar. */
@@ -45,7 +45,7 @@ const BARS_OF: Partial<Record<DrawingName, Partial<Record<Form, number>>>> = {
   'smart-money-guide': GUIDE_BARS,
   'zones-guide': GUIDE_BARS,
   'sessions-guide': GUIDE_BARS,
-  // On wide windows the range begins where the text of the page does.
+  // On wide windows the range starts below the start of the text.
   closing: { narrow: 154, medium: 124, wide: 188 },
   'not-found': { narrow: 128, medium: 273, wide: 273 },
 };
@@ -55,7 +55,7 @@ const onSharedAxis = (name: DrawingName) => ['smart-money', 'zones', 'sessions']
 /** Desktop panels cut off the names of earlier breaks. */
 const NAMED_PANEL_BARS = 52;
 
-/** A number and an indicator's name of at most 12 letters, which `indicators.css` puts over its drawing. */
+/** For the caption that `indicators.css` puts over a drawing: a number and a name of at most 12 letters. */
 const CAPTION_WIDTH = 120;
 
 function formatOf(name: DrawingName, { width, height, form, inSight }: ImageVariant): Format {
@@ -72,7 +72,7 @@ function formatOf(name: DrawingName, { width, height, form, inSight }: ImageVari
 const zonesInForce = ({ markStates }: Analysis): ShownMark<Zone>[] =>
   ofKind(markStates, 'zone').filter(({ endedAt }) => endedAt === null);
 
-function tellingBlocks({ markStates }: Analysis): ShownMark[] {
+function blocksOfLastBreaks({ markStates }: Analysis): ShownMark[] {
   const breaks = ofKind(markStates, 'break').map(({ mark }) => mark);
   const change = breaks.findLast(({ label }) => label === 'CHoCH');
   const times = [change, breaks.at(-1)].map((broken) => broken?.at);
@@ -87,7 +87,7 @@ function largestGaps({ markStates }: Analysis, since: number): ShownMark[] {
     .slice(0, 3);
 }
 
-/** Returns swings and breaks from a time on: a break cut off by the edge would have no name. */
+/** Omits breaks that start before `since`: the edge would cut off their names. */
 const structure = ({ markStates }: Analysis, since: number): ShownMark[] => [
   ...ofKind(markStates, 'break').filter(({ mark }) => mark.from >= since),
   ...ofKind(markStates, 'swing').filter(({ mark }) => mark.time >= since),
@@ -113,7 +113,7 @@ const MARKS_OF: Record<ChosenName, (analysis: Analysis, since: number) => readon
     return [...sessionBoxes(analysis, since), ...demand.slice(0, 1), ...structure(analysis, since)];
   },
   'smart-money': (analysis, since) => [
-    ...tellingBlocks(analysis),
+    ...blocksOfLastBreaks(analysis),
     ...largestGaps(analysis, since),
     ...structure(analysis, since),
   ],
@@ -125,9 +125,9 @@ const MARKS_OF: Record<ChosenName, (analysis: Analysis, since: number) => readon
     return [...sessionBoxes(analysis, since), ...openingRange(analysis), ...levels];
   },
   closing: (analysis) => {
-    const left = departure(analysis.bars, 80, 7);
-    if (!left) return [];
-    const { from, low, high, direction, bar } = left;
+    const breakout = lastBreakout(analysis.bars, 80, 7);
+    if (!breakout) return [];
+    const { from, low, high, direction, bar } = breakout;
     const breaks = ofKind(analysis.markStates, 'break').filter(
       ({ mark }) => mark.at >= bar.time && mark.direction === direction,
     );
@@ -182,8 +182,8 @@ export function draw(
   words: DrawingWords,
 ): void {
   if (name === 'not-found') {
-    const bars = analysisOf(lostMarket).bars.slice(-barCount);
-    drawLostLine(renderer, bars, CHART_STEP_MS, format, words.drawing);
+    const bars = analysisOf(notFoundMarket).bars.slice(-barCount);
+    drawNotFoundLine(renderer, bars, CHART_STEP_MS, format, words.drawing);
     return;
   }
   const scene = sceneOf(name, barCount, words);
@@ -197,7 +197,7 @@ const CALLOUT_LINE = 1.45;
 /** From a low to its bracket, as `engine/chart/marks.ts` draws it. */
 const SWING_GAP = 3;
 
-/** Draws a note at the right of the lowest low, where the desktop's chart is empty; none in narrower charts. */
+/** Draws a note to the right of the lowest low if there is room, as in desktop charts. */
 function drawCallout(
   renderer: Renderer,
   [title = '', ...lines]: readonly string[],
@@ -242,7 +242,7 @@ function drawCallout(
   ]);
 }
 
-/** Draws a chart at build time and returns a complete SVG file. The last bars, `turns` of them, close one by one. */
+/** Returns a complete SVG file. @param turns number of last bars that close one by one */
 export function drawing(
   name: DrawingName,
   form: Form,

@@ -8,7 +8,7 @@ import { simulatedSource } from '@/engine/replay/source';
 import { chartOf } from '@/engine/testing/bars';
 import { CHART_STEP_MS, EXAMPLE_BAR, exampleProof, PROOF_BAR } from './example-proof';
 
-// Whichever of them an owner sells.
+// Tests all indicators, even those that are not sold.
 jest.mock('@/lib/browser/enabled-indicators', () => ({
   ENABLED_INDICATORS: ['smart-money', 'zones', 'sessions'],
 }));
@@ -16,7 +16,7 @@ jest.mock('@/lib/browser/enabled-indicators', () => ({
 const { bars: market, step } = simulatedSource(EXAMPLE_SEED);
 const bars = chartOf(market, CHART_STEP_MS, step).bars.slice(0, PROOF_BAR);
 
-/** Counted without the ledger. */
+/** Counted independently of the frame recorder. */
 const drawn = new Set<string>();
 const removed = new Set<string>();
 const next = createEarlySwings(SWING_REACH);

@@ -108,7 +108,7 @@ export function proofScene(
   };
 }
 
-/** Bars after the past that both futures share. */
+/** Bars after the shared past. */
 const FUTURE_BARS = 30;
 const FUTURE_SEED = 7;
 

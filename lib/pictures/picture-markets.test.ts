@@ -1,11 +1,11 @@
 import type { Bar } from '@/engine/market/bar';
-import { departure, lostMarket } from './picture-markets';
+import { lastBreakout, notFoundMarket } from './picture-markets';
 
 it('loses the line at 404', () => {
-  expect(lostMarket().at(-1)?.close).toBe(404);
+  expect(notFoundMarket().at(-1)?.close).toBe(404);
 });
 
-describe('the departure from a range', () => {
+describe('the lastBreakout from a range', () => {
   const closing = (closes: number[]): Bar[] =>
     closes.map((close, time) => ({
       time,
@@ -19,17 +19,23 @@ describe('the departure from a range', () => {
   it('finds the range and the close outside it', () => {
     const market = closing([9, 1, 2, 1, 2, 4]);
     const bar = market[5];
-    expect(departure(market, 4, 2)).toEqual({ from: 1, low: 0.5, high: 2.5, direction: 'up', bar });
+    expect(lastBreakout(market, 4, 2)).toEqual({
+      from: 1,
+      low: 0.5,
+      high: 2.5,
+      direction: 'up',
+      bar,
+    });
   });
 
-  it.each<[what: string, closes: number[], widest: number, found: object | null]>([
+  it.each<[what: string, closes: number[], maxWidth: number, found: object | null]>([
     ['a fall', [1, 2, 1, 2, -3], 2, { direction: 'down' }],
     ['the last of several', [1, 2, 1, 2, 4, 5, 4, 5, 4, 9], 2, { bar: { time: 9 } }],
     ['a range as far back as bars stay within it', [9, 1, 2, 1, 2, 1, 2, 4], 2, { from: 1 }],
     ['nothing wider than asked', [1, 2, 1, 2, 4], 1.5, null],
     ['nothing while price stays inside', [1, 2, 1, 2, 1, 2], 2, null],
-  ])('finds %s', (_, closes, widest, found) => {
-    const actual = departure(closing(closes), 4, widest);
+  ])('finds %s', (_, closes, maxWidth, found) => {
+    const actual = lastBreakout(closing(closes), 4, maxWidth);
     if (found) expect(actual).toMatchObject(found);
     else expect(actual).toBeNull();
   });

@@ -8,18 +8,18 @@ export function rangeMarket(): Bar[] {
   return simulatedMarket(RANGE_SEED, RANGE_BAR_COUNT);
 }
 
-const LOST_SEED = 3;
-const LOST_BAR_COUNTS = { before: 789, shown: 819 };
-const LOST_PRICES = { lowest: 346, last: 404 };
+const NOT_FOUND_SEED = 3;
+const NOT_FOUND_BAR_COUNTS = { before: 789, shown: 819 };
+const NOT_FOUND_PRICES = { lowest: 346, last: 404 };
 
 /** Returns a market that ends at exactly 404. */
-export function lostMarket(): Bar[] {
-  const { before, shown } = LOST_BAR_COUNTS;
-  const bars = simulatedMarket(LOST_SEED, before + shown).slice(before);
+export function notFoundMarket(): Bar[] {
+  const { before, shown } = NOT_FOUND_BAR_COUNTS;
+  const bars = simulatedMarket(NOT_FOUND_SEED, before + shown).slice(before);
   const closes = bars.map(({ close }) => close);
   const last = closes.at(-1) as number;
-  const scale = (LOST_PRICES.last - LOST_PRICES.lowest) / (last - Math.min(...closes));
-  const scaled = (price: number) => LOST_PRICES.last + (price - last) * scale;
+  const scale = (NOT_FOUND_PRICES.last - NOT_FOUND_PRICES.lowest) / (last - Math.min(...closes));
+  const scaled = (price: number) => NOT_FOUND_PRICES.last + (price - last) * scale;
   return bars.map((bar) => ({
     ...bar,
     open: scaled(bar.open),
@@ -29,7 +29,7 @@ export function lostMarket(): Bar[] {
   }));
 }
 
-export interface Departure {
+export interface Breakout {
   from: number;
   low: number;
   high: number;
@@ -37,15 +37,21 @@ export interface Departure {
   bar: Bar;
 }
 
-/** Returns the last close outside a range: prices that at least `length` bars stayed within, no
- * wider than `widest` times their average range. */
-export function departure(bars: readonly Bar[], length: number, widest: number): Departure | null {
+/**
+ * Finds the last bar that closes outside a range. A range is at least `length` bars long and at most `maxWidth` times their
+ * average height.
+ */
+export function lastBreakout(
+  bars: readonly Bar[],
+  length: number,
+  maxWidth: number,
+): Breakout | null {
   for (let index = bars.length - 1; index >= length; index--) {
     const bar = bars[index] as Bar;
     const inside = bars.slice(index - length, index);
     const { high, low } = extremes(inside);
-    const usual = inside.reduce((sum, other) => sum + other.high - other.low, 0) / length;
-    if (high - low > widest * usual || (bar.close <= high && bar.close >= low)) continue;
+    const averageRange = inside.reduce((sum, other) => sum + other.high - other.low, 0) / length;
+    if (high - low > maxWidth * averageRange || (bar.close <= high && bar.close >= low)) continue;
     const outside = bars
       .slice(0, index)
       .findLastIndex((other) => other.high > high || other.low < low);

@@ -3,7 +3,7 @@ import { content } from '@/lib/content/content';
 import { periodWords, plan, site } from '@/lib/testing/content';
 import { buildPricingTable, planCards, reservedHosts } from './sheet';
 
-/** The sample's words where a test does not look at them. */
+/** Sample texts that no test depends on. */
 const words: Pricing = {
   ...content.pricing,
   card: {

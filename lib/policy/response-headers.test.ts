@@ -4,7 +4,7 @@ const headers = responseHeaders("default-src 'none'; script-src 'self'");
 const sent = (name: string) => headers.find((header) => header.name === name)?.value;
 
 it.each([
-  // The pages' policy with what a meta element cannot say.
+  // The pages' policy plus directives that are invalid in a meta element.
   [
     'Content-Security-Policy',
     "default-src 'none'; script-src 'self'; frame-ancestors 'none'; upgrade-insecure-requests",

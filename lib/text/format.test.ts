@@ -8,7 +8,7 @@ import {
   minorUnits,
 } from './format';
 
-/** Blanks that do not break are as good as blanks here. */
+/** Treats no-break spaces as spaces. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 it.each([

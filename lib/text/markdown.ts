@@ -16,7 +16,7 @@ export interface Node {
 const parser = new MarkdownIt({ html: true, linkify: true });
 parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
 
-/** Ids used by the page around the text. */
+/** Ids that the page already uses. */
 const TAKEN = [
   'main',
   'contact',
@@ -50,7 +50,7 @@ function nodesOf(tokens: readonly Token[], from: number): Node[] {
     const into = open.at(-1) ?? root;
     if (token.type === 'inline') into.push(...nodesOf(token.children ?? [], line));
     else if (token.nesting < 0) open.pop();
-    // A paragraph of a tight list has no element.
+    // Paragraphs of a tight list render no element.
     else if (token.hidden) open.push(into);
     else {
       const node = nodeOf(token, line);

@@ -19,12 +19,11 @@ interface InlineLink {
   href: string;
 }
 
-/** Keeps `javascript:` and the like out. */
+/** Excludes `javascript:` and similar schemes. */
 const ALLOWED = /^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:\+\d)/;
 
 /**
- * Splits a text at its `[name](target)` links. @throws for a target that is no path, anchor, https,
- * mailto or tel address
+ * Splits a text at its `[name](target)` links. @throws for a target other than a path, an anchor, https, mailto or tel
  */
 export function inlineLinks(text: string): (string | InlineLink)[] {
   const parts: (string | InlineLink)[] = [];

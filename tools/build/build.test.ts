@@ -3,19 +3,19 @@ import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { removeFixtures, writeExport } from '@/tools/check/testing/export-fixture';
 
-/** A copy of the project, whose content may be spoilt, with a page in the place of a built site. */
+/** A copy of the project whose content tests may change, with one page as its built site. */
 const copy = writeExport({ 'out/index.html': '' });
 const plans = readFileSync('content/plans.ts', 'utf8');
 
 beforeAll(() => {
-  for (const part of ['app', 'content', 'engine', 'lib', 'tools', 'tsconfig.json'])
+  for (const part of ['app', 'content', 'engine', 'lib', 'public', 'tools', 'tsconfig.json'])
     cpSync(part, join(copy, part), { recursive: true });
   for (const part of ['node_modules', 'package.json'])
     symlinkSync(join(process.cwd(), part), join(copy, part));
 });
 afterAll(removeFixtures);
 
-/** Runs a program of the project on other plans. @returns exit code and lines of its errors */
+/** Runs a program of the project with other plans. @returns exit code and lines of its errors */
 function runWithPlans(program: string, text: string, ...options: string[]): unknown[] {
   writeFileSync(join(copy, 'content/plans.ts'), text);
   const args = ['--import', 'tsx', program, ...options];

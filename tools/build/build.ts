@@ -1,6 +1,6 @@
 /**
- * `npm run build`: checks the content, exports the site to `out/`, finishes the export and checks it. Works in the
- * current folder. Ends with exit code 1, after a line for every fault, when anything is wrong.
+ * `npm run build`: checks the content, exports the site to `out/`, finishes the export and checks it, in the
+ * current folder. Prints a line for every error and exits with 1 if there is one.
  *
  *     --verbose          shows what Next prints
  *     --skip=<id>        leaves a check out; may be repeated
@@ -15,7 +15,7 @@ import { run } from '@/tools/run';
 /** @returns path of a program of a package */
 const program = (path: string) => createRequire(join(process.cwd(), 'package.json')).resolve(path);
 
-/** Runs `next build`; its output is shown with `--verbose`, or when it fails. @returns whether it succeeded */
+/** Runs `next build`; prints its output with `--verbose` or on failure. @returns whether it succeeded */
 async function nextBuild(isVerbose: boolean): Promise<boolean> {
   let output = '';
   const args = [program('next/dist/bin/next'), 'build'];
@@ -27,7 +27,7 @@ async function nextBuild(isVerbose: boolean): Promise<boolean> {
   return code === 0;
 }
 
-/** Checks the types of content and code; `npm test` has a stage of its own for them. @returns whether they are right */
+/** Checks types, unless `npm test` did so in its own stage. @returns whether they are right */
 async function hasRightTypes(): Promise<boolean> {
   if (process.env.TYPES_ARE_CHECKED === '1') return true;
   const tsc = program('typescript/package.json').replace('package.json', 'bin/tsc');
@@ -43,26 +43,26 @@ async function build(): Promise<boolean> {
     },
   });
   const started = Date.now();
-  // A build that fails must not leave an older one to be served or tested.
+  // After a failure, no older build may be served or tested.
   await rm('out', { recursive: true, force: true });
-  const faults = await checkContent(values.skip);
-  for (const line of faults) console.error(line);
-  if (faults.length > 0) return false;
-  // Imported here, because it reads the content, which could not be loaded before it was checked.
+  const errors = await checkContent(values.skip);
+  for (const line of errors) console.error(line);
+  if (errors.length > 0) return false;
+  // Imported late, because it loads the content, which has to be valid.
   const { finishExport } = await import('./post-build');
   const isBuilt = (await nextBuild(values.verbose)) && (await hasRightTypes());
-  const isSound = isBuilt && (await finishExport('out', values.skip));
-  // A page that no check has passed must not be served either.
+  const isValid = isBuilt && (await finishExport('out', values.skip));
+  // Unfinished pages must not be served.
   if (!isBuilt) await rm('out', { recursive: true, force: true });
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   console.log('Check what is left before launch: npm run launch');
-  return isSound;
+  return isValid;
 }
 
 build().then(
-  (isSound) => {
-    if (!isSound) console.error('\nBuild failed. See the errors above.');
-    process.exitCode = isSound ? 0 : 1;
+  (isValid) => {
+    if (!isValid) console.error('\nBuild failed. See the errors above.');
+    process.exitCode = isValid ? 0 : 1;
   },
   (error: Error) => {
     console.error(error.stack);

@@ -12,7 +12,7 @@ const LOADS = {
   demo: 'components/landing/demo/demo-player.tsx',
 };
 
-/** Returns the file names of each load, without those of the loads before it. */
+/** Returns the file names of each load, without those of earlier loads. */
 function filesOfLoads({ outputs }: Metafile): Record<string, string[]> {
   const loaded = new Set<string>();
   const load = (file: string): string[] => {
@@ -29,8 +29,8 @@ function filesOfLoads({ outputs }: Metafile): Record<string, string[]> {
 }
 
 /**
- * Bundles the islands into `out/_next/static/<hash>/`, which hosts may cache for good.
- * @returns address of the folder, with a slash at its end
+ * Bundles the islands into `out/_next/static/<hash>/`, which hosts may cache forever.
+ * @returns address of the folder, with a trailing slash
  */
 export async function bundleIslands(out: string): Promise<string> {
   const { outputFiles, metafile } = await build({

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import { listFiles } from '@/tools/check/export';
 
-/** Returns whether only Next's client needs a file: its scripts, and the data of its router. */
+/** Returns whether a file is only for Next's client: its scripts and router data. */
 function isInternal(out: string, file: string): boolean {
   if (file.startsWith('_next/')) return /\.(?:js|map|ts)$/.test(file);
   if (basename(file).startsWith('__next.')) return true;
@@ -25,7 +25,7 @@ export function removeInternalFiles(out: string): void {
 }
 
 /**
- * Replaces Next's client in a page by the entry script, and moves the props of its islands into a JSON file.
+ * Replaces Next's client in a page with the entry script, and moves the props of its islands into a JSON file.
  * @param folder address of the bundle, as `bundleIslands` returns it
  */
 export function replaceClient($: CheerioAPI, out: string, folder: string): void {

@@ -4,7 +4,7 @@ import postcss from 'postcss';
 
 const FIRST_VIEW = 'body > .skip-link, [data-island="header"], main > :first-child';
 
-/** Rules that no page needs at first: states, the menu, icons, print. Without them the page fits in one round trip (14.2 kB). */
+/** Rules not needed for first paint: states, menu, icons, print. Without them the page fits into one round trip (14.2 kB). */
 const LATER_SELECTOR = /:hover|:active|::backdrop|:target|^\.(?:menu-link|site-menu|icon\[|shape-)/;
 const LATER_MEDIA = /^(?:print|\(forced-colors: ?active\)|\(hover: ?hover\))$/;
 
@@ -27,8 +27,8 @@ function withoutLaterRules(css: string): string {
 }
 
 /**
- * Inlines the critical CSS, and moves the link to the style sheet behind the first section: browsers paint what precedes a
- * link in the body before they wait for the sheet.
+ * Inlines the critical CSS, and moves the style sheet's link behind the first section: browsers paint the content before
+ * a link in the body without waiting for it.
  */
 export async function inlineCriticalCss($: CheerioAPI, out: string): Promise<CheerioAPI> {
   $(FIRST_VIEW).attr('data-beasties-container', '');

@@ -1,4 +1,4 @@
-/** The content of the extremes build: the shipped texts, longer and accented, with the other end of every setting. */
+/** Content of the extremes build: the sample texts, longer and accented, with the opposite of every setting. */
 
 import type { PlanTerms } from '@/content/schemas/plans';
 import { contentEntries, type Written } from '@/lib/content/content-files';
@@ -27,7 +27,7 @@ const ACCENTED: Readonly<Record<string, string>> = {
 /** Names in braces, targets of links, comments and addresses. */
 const KEPT = /\{[^}]*\}|\]\([^)\s]*|<!--[\s\S]*?-->|https?:\/\/[^\s)]+|[\w.]+@[\w.]+\w|[a-z]/gi;
 
-/** Returns a text 40 % longer, with an accent in every word: text from elsewhere on a page has none. */
+/** Returns a text 40 % longer with an accent in every word, which reveals text from outside `content/`. */
 export function accented(text: string): string {
   return text.replace(KEPT, (found) => {
     const letters = found.length === 1 ? (ACCENTED[found.toLowerCase()] ?? found) : found;
@@ -35,13 +35,16 @@ export function accented(text: string): string {
   });
 }
 
-/** Fields without text, and files without text for visitors. */
+/** Dates and file names. */
+const NO_TEXT = /^\d{4}-\d\d-|^[\w-]+\.[a-z]{3,5}$/;
+
+/** Fields and files without text for visitors. */
 const FACTS =
-  /^(?:id|icon|featureIcons|drawing|draws|href|path|theme|decimal|plan|interval|status|paymentLink|paymentHosts|countriesServed|launch|claims|licences|sections|supportEmail\w*|url|locale|theme|memberSiteUrl|refundCountries)$/;
+  /^(?:id|icon|featureIcons|drawing|draws|href|path|theme|decimal|plan|interval|status|paymentLink|paymentHosts|countriesServed|launch|claims|licences|sections|supportEmail\w*|url|locale|memberSiteUrl|refundCountries)$/;
 
 function accentedValue(value: unknown, field: string): unknown {
   if (FACTS.test(field)) return value;
-  if (typeof value === 'string') return /^\d{4}-\d\d-/.test(value) ? value : accented(value);
+  if (typeof value === 'string') return NO_TEXT.test(value) ? value : accented(value);
   // The plans of a feature are ids.
   if (Array.isArray(value))
     return field === 'plans' && typeof value[0] === 'string'
@@ -51,13 +54,13 @@ function accentedValue(value: unknown, field: string): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       key,
-      // A setting; in the steps of a purchase it is text.
+      // A condition, except in the steps after a purchase, where it is text.
       key === 'when' && /^[a-z]/.test(`${inner}`) ? inner : accentedValue(inner, key),
     ]),
   );
 }
 
-/** Returns a list of a length: its items over and over, each with an id of its own. */
+/** Repeats the items, with new ids, up to a length. */
 function filled<Item extends { id: string }>(items: readonly Item[], length: number): Item[] {
   return Array.from({ length }, (_, index) => {
     const item = items[index % items.length] as Item;
@@ -117,7 +120,7 @@ export const extremes: Written = {
     ...all.indicators,
     items: filled(all.indicators.items, 12).map(({ draws, ...item }, index) => ({
       ...item,
-      // The demo has each part of the engine once.
+      // Each indicator of the engine can be in the demo only once.
       ...(index < all.indicators.items.length && { draws }),
       ...(index === 1 && { image: ownPicture }),
     })),

@@ -1,6 +1,6 @@
 /**
- * Builds the site from `extremes-content.ts`, into `.extremes/out`. The build runs in a copy of the project that finds the
- * packages in the folder above.
+ * Builds the site from `extremes-content.ts`, into `.extremes/out`. The build runs in a copy of the project, which uses the
+ * packages of the parent folder.
  */
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,17 +10,17 @@ import { accented, extremes } from './extremes-content';
 
 const FOLDER = '.extremes';
 
-/** Checks of an owner's sentences, lengths and weights. */
+/** Rules about lengths, links and sizes, which the extremes break on purpose. */
 const SKIPPED = ['content/schema', 'content/links', 'pages/budgets'].map((id) => `--skip=${id}`);
 
-/** Next takes the folder of a lockfile for the one that holds the packages. */
+/** Next would look for packages next to a lockfile. */
 const LEFT_OUT = ['.git', '.next', FOLDER, 'node_modules', 'out', 'package-lock.json'];
 
 async function replaceIn(file: string, change: (text: string) => string): Promise<void> {
   const path = join(FOLDER, file);
   const text = await readFile(path, 'utf8');
   const changed = change(text);
-  if (changed === text) throw new Error(`${file} stays as it is`);
+  if (changed === text) throw new Error(`${file} did not change`);
   await writeFile(path, changed);
 }
 
@@ -36,8 +36,11 @@ async function writeContent(): Promise<void> {
   for (const { file } of contentFiles.pages.value)
     await replaceIn(file, (text) => {
       const [, front = '', body = ''] = text.split(/^---$/m);
-      const said = front.replace(fields, (_, field, words) => `${field}: ${accented(words)}`);
-      return `---${said}---${accented(body)}`;
+      const accentedFront = front.replace(
+        fields,
+        (_, field, words) => `${field}: ${accented(words)}`,
+      );
+      return `---${accentedFront}---${accented(body)}`;
     });
 }
 
@@ -48,7 +51,7 @@ async function buildExtremes(): Promise<number> {
     if (!LEFT_OUT.includes(part)) await cp(part, join(FOLDER, part), { recursive: true });
   await writeContent();
   await cp('e2e/pictures', join(FOLDER, 'public/pictures'), { recursive: true });
-  // Right to left, whatever the language.
+  // Right to left in any language.
   await replaceIn('app/layout.tsx', (text) => text.replace(/dir=\{.*?\}/, 'dir="rtl"'));
   const args = ['--import', 'tsx', 'tools/build/build.ts', ...SKIPPED];
   const env = { ...process.env, TYPES_ARE_CHECKED: '1' };

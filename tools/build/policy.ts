@@ -7,7 +7,7 @@ import { contentSecurityPolicy } from '@/lib/policy/response-headers';
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** Returns the styles that the toast library inserts when it loads: an empty element, then its text. */
+/** Returns the styles that sonner inserts on load: first an empty element, then its text. */
 function toastStyles(): string[] {
   const { document } = new JSDOM().window;
   Object.assign(globalThis, { document });
@@ -18,7 +18,7 @@ function toastStyles(): string[] {
 const TOAST_STYLES = toastStyles();
 
 /**
- * Adds the content security policy to a page, before everything that it applies to, with a hash for each inline style.
+ * Adds the content security policy at the start of the head, with a hash for each inline style.
  * @throws when the page has no `<meta charset>`
  */
 export function addPolicy($: CheerioAPI, site: Site): void {

@@ -14,7 +14,7 @@ import { addPolicy } from './policy';
 
 const COMPRESSIBLE = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
 
-/** Writes a `.br` and a `.gz` beside every text file that they make smaller, for hosts that serve such files. */
+/** Writes a `.br` and a `.gz` next to every text file that gets smaller, for hosts that serve them. */
 function compress(out: string): void {
   for (const file of listFiles(out).filter((name) => COMPRESSIBLE.test(name))) {
     const body = readFileSync(join(out, file));
@@ -24,7 +24,7 @@ function compress(out: string): void {
   }
 }
 
-/** Replaces Next's client by islands, critical CSS and a content security policy. @throws with the name of the page */
+/** Replaces Next's client with islands, and adds critical CSS and the CSP. @throws with the name of the page */
 async function changePages(out: string): Promise<void> {
   removeInternalFiles(out);
   const folder = await bundleIslands(out);

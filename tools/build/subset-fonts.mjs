@@ -1,6 +1,6 @@
 /**
- * Cuts font files out of the packages of Fontsource; run it after one of those changes: `node tools/build/subset-fonts.mjs`.
- * Pages load those of `app/fonts/`. Social images are made with TrueType files of one weight, in `lib/pictures/fonts/`.
+ * Subsets Fontsource's fonts; run it after one of its packages changes: `node tools/build/subset-fonts.mjs`.
+ * Pages load `app/fonts/`; social images use TrueType files of one weight in `lib/pictures/fonts/`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
@@ -8,11 +8,11 @@ import subsetFont from 'subset-font';
 const span = (first, last) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
 
-/** Characters of English pages: emphasis is on words only, and fixed width is for figures and labels. */
+/** Characters of English pages: all text; emphasized words; figures and labels in fixed width. */
 const ENGLISH = `${span(0x20, 0x7e)}\u00a0£©®°·×–—‘’“”•…€↓−`;
 const WORDS = `${span(0x30, 0x39)}${span(0x41, 0x5a)}${span(0x61, 0x7a)} !%&',-.:;?\u00a0–—’“”`;
 const LABELS = `${WORDS}#$()+/=_£·×…€−`;
-/** Without what English pages have loaded anyway. */
+/** Without characters that are in the English files. */
 const LATIN_1 = `${span(0xa1, 0xff)}Œœ‚„‹›™↑`.replace(/[£©®°·×]/g, '');
 const LATIN_EXT = `${span(0x100, 0x17f)}ȘșȚțẞ`;
 

@@ -55,9 +55,9 @@ export function budgetsOf({ site, content }: PagesInput) {
   const fonts = filesAt(home, 'head link[rel="preload"][as="font"]');
   // content/pictures limits the logo.
   const pictures = filesAt(home, 'img[src]:not([loading="lazy"], .wordmark img)');
-  // Each testimonial and indicator adds 40 bytes of markup.
+  // Markup around the owner's content; the limits below include nine sections.
   const items = content.testimonials.items.length + content.indicators.items.length;
-  const own = bytesOfWords(home) + 40 * items;
+  const own = bytesOfWords(home) + 40 * items + 160 * Math.max(0, content.sections.length - 9);
   const early = [home.file, ...sheets, ...fonts, ...pictures, ...entry];
   return [
     budget(home.file, 'HTML + critical CSS', [home.file], 8_550 + own),

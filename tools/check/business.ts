@@ -50,7 +50,7 @@ export const business: readonly Check[] = [
   },
   {
     id: 'business/support',
-    title: 'the support address is read',
+    title: 'someone reads mail to the support address',
     content: supportIssues,
     launch({ content: { site }, today }) {
       const end = securityExpiry(site).toISOString().slice(0, 10);

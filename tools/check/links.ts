@@ -11,7 +11,7 @@ import { SECTIONS } from '@/content/schemas/sections';
 import { flattenNodes, headingsOf, parseMarkdown } from '@/lib/text/markdown';
 import { attributesOf, type Page, type ReadExport, resolveAddress } from './export';
 import { type Check, type ContentInput, expected, forEachPage, type Written } from './finding';
-import { inLine, readPages } from './markdown';
+import { issueAtLine, readPages } from './markdown';
 
 /** Anchors of the home page besides sections. */
 const ANCHORS = ['compare', 'costs', 'faq', 'contact'];
@@ -32,7 +32,7 @@ function linkTargets(content: Written): Targets {
 }
 
 /** Returns the expected target, or null for a valid link. */
-function wanted(href: string, page: string, targets: Targets): string | null {
+function expectedTarget(href: string, page: string, targets: Targets): string | null {
   if (/^(?:https:\/\/|mailto:|tel:\+\d{5,15}$)/.test(href)) return null;
   if (!/^(?:\/(?!\/)|#)/.test(href))
     return 'a page or an anchor of this site, an https URL, a mailto address or a number such as tel:+4930123456';
@@ -43,7 +43,7 @@ function wanted(href: string, page: string, targets: Targets): string | null {
   return `an anchor that exists on ${path || page}`;
 }
 
-const WRITTEN = /\[[^[\]]+\]\(([^()\s]+)\)/g;
+const MARKDOWN_LINK = /\[[^[\]]+\]\(([^()\s]+)\)/g;
 
 /** Links, and placeholders that print one. */
 const LINK = /\]\(|\{(?:support|memberArea|withdrawal)\}/;
@@ -51,17 +51,17 @@ const LINK = /\]\(|\{(?:support|memberArea|withdrawal)\}/;
 /** Other texts print brackets as they are. */
 const MAY_HOLD_LINKS = /^faqs\.items\[\d+\]\.answer$|^paymentSuccess\b.*\.text$/;
 
-/** Returns expected and found, or null. */
+/** Returns the expected and the found value; null if valid. */
 function issueIn({ path, text }: Leaf, targets: Targets): [what: string, got: string] | null {
   const isLink = path.at(-1) === 'href';
   if (!isLink && !MAY_HOLD_LINKS.test(formatPath(path)))
     return LINK.test(text) ? ['text without a link, which would be printed literally', text] : null;
-  const hrefs = isLink ? [text] : [...text.matchAll(WRITTEN)].map(([, href = '']) => href);
-  const left = isLink ? '' : text.replaceAll(WRITTEN, '');
-  const unread = left.match(/\[[^[\]]+\]\s*\(\S*|https?:\/\/\S+/)?.[0];
-  if (unread) return ['links written [name](target), without a space between', unread];
-  const dead = hrefs.find((href) => wanted(href, '/', targets));
-  return dead === undefined ? null : [wanted(dead, '/', targets) ?? '', dead];
+  const hrefs = isLink ? [text] : [...text.matchAll(MARKDOWN_LINK)].map(([, href = '']) => href);
+  const rest = isLink ? '' : text.replaceAll(MARKDOWN_LINK, '');
+  const unparsed = rest.match(/\[[^[\]]+\]\s*\(\S*|https?:\/\/\S+/)?.[0];
+  if (unparsed) return ['links written [name](target), without a space between', unparsed];
+  const broken = hrefs.find((href) => expectedTarget(href, '/', targets));
+  return broken === undefined ? null : [expectedTarget(broken, '/', targets) ?? '', broken];
 }
 
 function contentLinks({ content }: ContentInput) {
@@ -76,8 +76,8 @@ function contentLinks({ content }: ContentInput) {
       .filter(({ type }) => type === 'link')
       .flatMap((node) => {
         const href = decodeURI(node.attributes.href ?? '');
-        const what = wanted(href, page.path, targets);
-        return what ? [inLine(page, node, what, href)] : [];
+        const what = expectedTarget(href, page.path, targets);
+        return what ? [issueAtLine(page, node, what, href)] : [];
       }),
   );
   return [...inTexts, ...inPages];
@@ -98,18 +98,18 @@ function hrefIssue(href: string, from: Page, site: ReadExport, origin: string): 
   return ids.includes(id) ? null : `leads to #${id}, which its page does not have`;
 }
 
-const deadLinks = forEachPage('content/', (page, { site, content }) => {
+const brokenLinks = forEachPage('content/', (page, { site, content }) => {
   const origin = content.site.url;
-  const dead = attributesOf(page.$, 'a[href], area[href]', 'href').flatMap((href) => {
-    const wrong = hrefIssue(href, page, site, origin);
-    return wrong ? `The link "${href}" ${wrong}.` : [];
+  const broken = attributesOf(page.$, 'a[href], area[href]', 'href').flatMap((href) => {
+    const issue = hrefIssue(href, page, site, origin);
+    return issue ? `The link "${href}" ${issue}.` : [];
   });
   const missing = attributesOf(page.$, '[src], link[href]', 'src', 'href')
     .filter((address) => URL.canParse(address, origin))
     .map((address) => new URL(address, `${origin}${page.path}`))
     .filter((url) => url.origin === origin && !resolveAddress(site, url.pathname))
     .map(({ pathname }) => `The page loads ${pathname}, which does not exist.`);
-  return [...dead, ...missing];
+  return [...broken, ...missing];
 });
 
 function unknownPlans({ content }: ContentInput) {
@@ -126,7 +126,7 @@ function unknownPlans({ content }: ContentInput) {
     .flatMap((path) => expected(path, what, valueAt(content, path)));
 }
 
-/** The demo needs market structure. */
+/** Reports a demo section without the structure indicator, which it needs. */
 function emptyDemo({ content }: ContentInput) {
   const place = idsAt(content, 'sections').indexOf('demo');
   const items = listAt(content, ['indicators', 'items']);
@@ -142,10 +142,10 @@ function groupSpellings({ content }: ContentInput) {
   return groups.flatMap((group, index) => {
     const alike = groups.filter((other) => plain(other) === plain(group));
     const uses = (one: string) => alike.filter((other) => other === one).length;
-    // The first of the most used spellings.
-    const [usual] = alike.toSorted((one, other) => uses(other) - uses(one));
-    const what = `"${usual}", as another question writes this group`;
-    return usual === group ? [] : expected(['faqs', 'items', index, 'group'], what, group);
+    // On a tie, the spelling that comes first.
+    const [common] = alike.toSorted((one, other) => uses(other) - uses(one));
+    const what = `"${common}", as another question writes this group`;
+    return common === group ? [] : expected(['faqs', 'items', index, 'group'], what, group);
   });
 }
 
@@ -155,5 +155,5 @@ export const links: readonly Check[] = [
     title: 'references between content files resolve',
     content: (input) => [unknownPlans, emptyDemo, groupSpellings].flatMap((find) => find(input)),
   },
-  { id: 'content/links', title: 'links resolve', content: contentLinks, pages: deadLinks },
+  { id: 'content/links', title: 'links resolve', content: contentLinks, pages: brokenLinks },
 ];

@@ -1,5 +1,5 @@
 import { listAt, textAt } from '@/content/schemas/content-path';
-import { DRAWINGS as NAMES } from '@/content/schemas/landing';
+import { DRAWINGS } from '@/content/schemas/landing';
 import type { MarkdownPage } from '@/content/schemas/markdown';
 import { CONDITIONS, PLACEHOLDERS } from '@/content/schemas/placeholders';
 import { describeError } from '@/lib/content/content-errors';
@@ -8,20 +8,20 @@ import { type Check, expected, type Issue, type Written } from './finding';
 
 export function readPages(content: Written): MarkdownPage[] {
   return (listAt(content, ['pages']) as MarkdownPage[]).filter(
-    (page) => page?.isRead && typeof page.body === 'string',
+    (page) => page?.isParsed && typeof page.body === 'string',
   );
 }
 
-export function inLine(page: MarkdownPage, { line }: Node, what: string, got: string): Issue {
+export function issueAtLine(page: MarkdownPage, { line }: Node, what: string, got: string): Issue {
   const text = describeError({ expected: what, got });
   return { file: page.file, field: `line ${page.bodyLine + line}`, text };
 }
 
-const KNOWN = PLACEHOLDERS.map((name) => `{${name}}`);
-const DRAWINGS = NAMES.map((name) => `drawing:${name}`);
+const ALLOWED_PLACEHOLDERS = PLACEHOLDERS.map((name) => `{${name}}`);
+const PICTURES = DRAWINGS.map((name) => `drawing:${name}`);
 
-/** Returns expected and found, or null. */
-function wrong(node: Node): [what: string, got: string] | null {
+/** Returns the expected and the found value; null for valid syntax. */
+function syntaxError(node: Node): [what: string, got: string] | null {
   const { type, text, attributes } = node;
   const when = /^<!-- when: (.*) -->$/.exec(text.trim())?.[1];
   if (when !== undefined) {
@@ -30,11 +30,12 @@ function wrong(node: Node): [what: string, got: string] | null {
   }
   if (type.startsWith('html')) return ['Markdown without HTML', text.trim()];
   const braces = type === 'text' ? (text.match(/\{[^{}]*\}?|\}/g) ?? []) : [];
-  const unknown = braces.find((name) => !KNOWN.includes(name));
-  if (unknown !== undefined) return [`names in braces: ${KNOWN.join(', ')}`, unknown];
+  const unknown = braces.find((name) => !ALLOWED_PLACEHOLDERS.includes(name));
+  if (unknown !== undefined)
+    return [`names in braces: ${ALLOWED_PLACEHOLDERS.join(', ')}`, unknown];
   if (type !== 'image') return null;
   const { src = '' } = attributes;
-  if (!DRAWINGS.includes(src)) return [`a drawing, ${DRAWINGS.join(', ')}`, src];
+  if (!PICTURES.includes(src)) return [`a drawing, ${PICTURES.join(', ')}`, src];
   return nodeText(node).length < 20 ? ['a text alternative of at least 20 characters', src] : null;
 }
 
@@ -52,8 +53,8 @@ export const markdown: Check = {
     });
     const issues = pages.flatMap((page) =>
       flattenNodes(parseMarkdown(page.body)).flatMap((node) => {
-        const issue = wrong(node);
-        return issue ? [inLine(page, node, ...issue)] : [];
+        const issue = syntaxError(node);
+        return issue ? [issueAtLine(page, node, ...issue)] : [];
       }),
     );
     return [...taken, ...issues];

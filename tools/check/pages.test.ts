@@ -21,7 +21,7 @@ jest.mock('@adobe/structured-data-validator', () => ({
   },
 }));
 
-/** The page of the terms with something more, or with something else in the place of a part of it. */
+/** The terms page with an added or replaced part. */
 const printed = (html: string, ...lines: string[]): Case => [
   { 'terms.html': ['</main>', `${html}</main>`] },
   ...lines.map((line) => `terms.html ${line}`),
@@ -144,7 +144,7 @@ itReports(
   inTerms(/main/g, 'div', 'The page has no main element.'),
 );
 
-/** Code that gzip cannot make smaller. */
+/** Incompressible code. */
 const code = Array.from({ length: 4000 }, (_, at) =>
   createHash('sha256').update(`${at}`).digest('base64'),
 ).join('');

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { listAt, type Path, textAt, valueAt } from '@/content/schemas/content-path';
+import { collectStrings, listAt, type Path, textAt, valueAt } from '@/content/schemas/content-path';
 import { brandIcon } from '@/lib/pictures/brand-icons';
 import { VIEW_BOX } from '@/lib/pictures/logo';
 import { OWN_PICTURES } from '@/lib/pictures/picture-size';
@@ -61,8 +61,10 @@ export const pictures: readonly Check[] = [
     id: 'content/pictures',
     title: 'pictures and logo exist and can be shown',
     async content(input) {
-      const count = listAt(input.content, ['indicators', 'items']).length;
-      const images = Array.from({ length: count }, (_, at) => ['indicators', 'items', at, 'image']);
+      const images = collectStrings(input.content)
+        .filter(({ path }) => path.at(-1) === 'file')
+        .map(({ path }) => path.slice(0, -1))
+        .filter((path) => valueAt(input.content, [...path, 'width']) !== undefined);
       const all = [['site', 'logo'], ...images].map((path) => fileIssues(input, path));
       return (await Promise.all(all)).flat();
     },

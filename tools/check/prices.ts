@@ -25,7 +25,7 @@ import {
   type PagesInput,
 } from './finding';
 
-/** Returns unknown amounts. Round thousands above ten times any price are account sizes. */
+/** Returns unknown amounts. Round thousands more than ten times the highest price are account sizes. */
 function otherAmounts(text: string, known: readonly number[], form: MoneyForm): string[] {
   const thousand = minorUnits(1000, form.currency);
   return amountsIn(text, form)
@@ -164,7 +164,7 @@ export const prices: readonly Check[] = [
     content: contentIssues,
     pages: (input) => [...printedAmounts(input), ...offers(input)],
   },
-  // A struck price is the same time at the shortest plan, no former price (16 CFR 233.1).
+  // A struck price is the cost of the same time with the shortest plan, not a former price (16 CFR 233.1).
   {
     id: 'pricing/savings',
     title: 'savings and struck prices are correct and explained',

@@ -1,4 +1,4 @@
-/** Wrong entries in content files: each is reported with its field and the expected value. */
+/** Wrong entries in content files are reported with field and expected value. */
 import { contentForm } from './content';
 import { issuesOf } from './testing/cases';
 

@@ -46,7 +46,7 @@ it('writes host files into the export and deploy/generated, and removes old ones
 
 it('keeps to Cloudflare’s limits of rules and line lengths', () => {
   const hashedFiles = Array.from({ length: 99 }, (_, index) => `/_next/static/${index}.js`);
-  // A rule begins its line.
+  // Rules start at the beginning of a line.
   const rules = headersFile({ ...input, hashedFiles }).match(/^\/.*$/gm) ?? [];
   expect(rules).toHaveLength(100);
   expect(rules.slice(-98)).toEqual(hashedFiles.slice(0, 98));
@@ -64,11 +64,11 @@ it.each<[path: string, own: Header[]]>([
   ['/no/such/page', [again]],
   ['/socially', [again]],
   ['/_next/static/chunks/a.js', [cached(CACHE_RULES.hashed)]],
-  // Vercel itself has a missing file asked for again.
+  // Vercel itself makes browsers revalidate missing files.
   ['/_next/static/chunks/gone.js', []],
   ['/social/home.png', [again, SOCIAL_IMAGES.header]],
 ])('has Vercel send %s every header once, with %j', (path, own) => {
-  // Vercel matches a source from end to end.
+  // Vercel matches the whole path.
   const sent = JSON.parse(vercelSettings(input))
     .headers.filter(({ source }: { source: string }) => new RegExp(`^${source}$`).test(path))
     .flatMap(({ headers }: { headers: { key: string; value: string }[] }) => headers)

@@ -6,7 +6,7 @@ import type { Answers } from './new-questions';
 
 const INTERVALS = { monthly: 'month', yearly: 'year', lifetime: 'once' } as const;
 
-/** Returns the plans that the answers so far describe. */
+/** Returns the plans described by the answers so far. */
 export function plansOf(answers: Partial<Answers>): PlanTerms[] {
   return (['monthly', 'yearly', 'lifetime'] as const).flatMap((id) => {
     const [price, interval, { trialDays = 0 }] = [answers[id], INTERVALS[id], answers];
@@ -48,7 +48,7 @@ export function contentEdits(answers: Answers, today: string): Record<string, un
     ...(address && { 'site/seller:/status:': 'own', 'site/seller:/address:': address }),
     'site/productName:': `${name} Suite`,
     'site/isPlatformNamed:': true,
-    // Old enough to make the launch check ask for a test email.
+    // Old, so that launch asks for a test email.
     'site/supportEmailChecked:': mailArrived ? today : '2020-01-01',
     'site/processedIn:': governingLaw,
     'site/refundCountries:': countries,

@@ -5,7 +5,7 @@ import { plans } from '@/content/plans';
 import { site } from '@/content/site';
 import { removeFixtures, writeExport } from '@/tools/check/testing/export-fixture';
 
-/** A copy of the project without tests, which is committed. */
+/** A copy of the project without tests, in a git repository. */
 const copy = writeExport({});
 
 function git(...args: string[]): string {
@@ -15,7 +15,7 @@ function git(...args: string[]): string {
 
 beforeAll(() => {
   const filter = (source: string) => !/node_modules|\.test\./.test(source);
-  const parts = ['app', 'content', 'engine', 'lib', 'tools', 'tsconfig.json'];
+  const parts = ['app', 'content', 'engine', 'lib', 'public', 'tools', 'tsconfig.json'];
   for (const part of [...parts, 'biome.jsonc', '.gitignore'])
     cpSync(part, join(copy, part), { recursive: true, filter });
   for (const part of ['node_modules', 'package.json'])
@@ -39,7 +39,7 @@ const read = (file: string) => readFileSync(join(copy, 'content', file), 'utf8')
 const ONCE = ['--monthly=0', '--yearly=0', '--lifetime=299'];
 const ALL = ['--lifetime=499', '--trialDays=7', '--locale=en-IE'];
 
-// An owner's words are not those that the program edits.
+// Skipped once an owner has changed the sample.
 (site.name === 'Chartwright' ? it : it.skip).each([
   ['one payment', ONCE, ['lifetime'], /One payment/],
   ['three plans', ALL, ['monthly', 'yearly', 'lifetime'], /Three plans/],

@@ -1,4 +1,4 @@
-/** Finds the browsers that tests drive, and installs those that are missing. */
+/** Finds the browsers of the tests, and installs missing ones. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium, firefox, webkit } from '@playwright/test';
@@ -26,14 +26,14 @@ const PLACES = {
 /** Debian's folders of servers are on root's path only, and Snap has a folder of its own. */
 const MORE_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/snap/bin'];
 
-/** Returns the file of the first of these commands that is installed, or null. */
+/** Returns the path of the first installed command, or null. */
 export function findProgram(...names: string[]): string | null {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...MORE_FOLDERS];
   const files = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return files.find((file) => existsSync(file)) ?? null;
 }
 
-/** Returns the browser that its variable names, or that is installed, or that Playwright installed; else null. */
+/** Returns the browser named by its variable, else an installed one, else one of Playwright, else null. */
 export function findBrowser(name: keyof typeof PLACES): Browser | null {
   const { variable, commands, playwright } = PLACES[name];
   const path = process.env[variable] || findProgram(...commands);
@@ -42,7 +42,7 @@ export function findBrowser(name: keyof typeof PLACES): Browser | null {
   return existsSync(own) ? { path: own } : null;
 }
 
-/** Returns the programs of Debian's WebKit, or null where one is missing. */
+/** Returns the programs of Debian's WebKit, or null if one is missing. */
 export function findDebianWebkit() {
   const libraries = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`;
   const [driver, display] = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];
@@ -52,7 +52,7 @@ export function findDebianWebkit() {
   return browser && existsSync(driver) && existsSync(display) ? { driver, display, browser } : null;
 }
 
-/** Runs an installer, and prints the end of its output where it fails. */
+/** Runs an installer; prints the end of its output on failure. */
 async function install(print: Print, command: string, ...args: string[]): Promise<boolean> {
   let output = '';
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -83,7 +83,7 @@ const NEEDED = [
   },
 ];
 
-/** Installs what the tests need, as root from Debian, else from Playwright. Returns the names of what is still missing. */
+/** Installs the browsers: with apt as root on Debian, else with Playwright. Returns the names of those still missing. */
 export async function provideBrowsers(print: Print): Promise<string[]> {
   const missing = NEEDED.filter(({ isThere }) => !isThere());
   const hasApt = process.getuid?.() === 0 && findProgram('apt-get') !== null;

@@ -1,11 +1,11 @@
-/** `npm test`: runs all stages and prints the sums of passed and failed tests as the last line. */
+/** `npm test`: runs all stages; the last line has the sums of passed and failed tests. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Print, run } from '@/tools/run';
 import { provideBrowsers } from './browsers';
 
-/** The sums of a report of Jest (`numPassedTests` …) or Playwright (`stats`). */
+/** Sums in a report of Jest (`numPassedTests` …) or Playwright (`stats`). */
 interface Report {
   numPassedTests: number;
   numFailedTests: number;
@@ -17,7 +17,7 @@ const reports = mkdtempSync(join(tmpdir(), 'reports-'));
 const lines: string[] = [];
 let [passed, failed] = [0, 0];
 
-/** Runs a stage and keeps what it prints together. Returns whether nothing failed. */
+/** Runs a stage and prints its output at the end. Returns whether nothing failed. */
 async function stage(name: string, work: (print: Print) => Promise<[number, number]>) {
   let output = '';
   const started = performance.now();
@@ -38,7 +38,7 @@ const npx = (name: string, ...args: string[]) =>
     return (await run('npx', args, { env }, print)) === 0 ? [1, 0] : [0, 1];
   });
 
-/** A stage that writes a report; one that writes none, or ends with an error, has failed. */
+/** A stage that writes a report; without one, or with an error code, it has failed. */
 const reported = (name: string, args: (file: string) => string[]) =>
   stage(name, async (print) => {
     const file = join(reports, `${lines.length}.json`);

@@ -4,7 +4,7 @@ import { demoWords } from '@/content/demo';
 import { demoDetails, glossary } from '@/content/demo-details';
 import { momentWords } from '@/engine/chart/time-axis';
 import type { IndicatorEvent, Mark } from '@/engine/indicators/indicator';
-import { LAYER_OF } from '@/engine/indicators/suite';
+import { LAYER_OF, LAYERS } from '@/engine/indicators/suite';
 import { DAY_MS, timeframeName } from '@/engine/market/bar';
 import { formatPrice, type PriceForm } from '@/engine/market/price-form';
 import type { Player, Snapshot } from '@/engine/replay/player';
@@ -28,7 +28,7 @@ export function Bench({ player, snapshot, choices, change, actions }: BenchProps
   const { timeframe, timeframes, recording } = snapshot;
   const { shown, view, isKept } = choices;
   const sold = recording.settings.indicators;
-  const layers = (['zones', 'sessions'] as const).filter(
+  const layers = LAYERS.filter((layer) => layer !== 'structure').filter(
     (layer) =>
       !sold || sold.some((id) => id === layer || (layer === 'zones' && id === 'smart-money')),
   );

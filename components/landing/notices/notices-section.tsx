@@ -16,7 +16,7 @@ export function NoticesSection({ content, theme }: SectionProps<NoticeChoice>) {
   const { isOn, isSaved } = usePreference(noticesPreference);
 
   return (
-    <Section id="notices" theme={theme} provenance={provenance.status} isStrip>
+    <Section id="notices" theme={theme} provenance={provenance.status}>
       <div className="flex flex-wrap items-center gap-x-8 gap-y-3 text-small text-muted max-sm:text-caption">
         <div className="min-w-[min(100%,20rem)] flex-1 *:inline">
           <h2 id="notices-title" className="font-semibold text-ink">

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { contentEntries } from '@/lib/content/content-files';
 import type { Check, Issue, LaunchInput, Written } from '@/tools/check/finding';
 import { CHECKS } from '@/tools/check/run';
@@ -7,18 +7,18 @@ import { type Files, inMemory, validExport } from './export-fixture';
 
 const COLOURS = 'content/colours.css';
 
-/** Values of content fields, or texts of files, or `[from, to]` in a file, by their places. */
+/** By path: values of content fields, texts of files, or replacements `[from, to]` in a file. */
 type Change = Readonly<Record<string, unknown>>;
 
 const isFile = (place: string) => /\.(?:html|css|js|json|png|webp|svg|woff2)$/.test(place);
 
-function changedFiles(sound: Files, change: Change): Files {
-  const files = { ...sound };
+function changedFiles(original: Files, change: Change): Files {
+  const files = { ...original };
   for (const [name, to] of Object.entries(change).filter(([place]) => isFile(place))) {
-    if (Array.isArray(to) && !(name in sound)) continue;
+    if (Array.isArray(to) && !(name in original)) continue;
     const [from, by] = Array.isArray(to) ? to : [];
-    const text = from === undefined ? (to as string) : `${sound[name]}`.replace(from, by);
-    if (text === `${sound[name]}`) throw new Error(`${name} stays as it is`);
+    const text = from === undefined ? (to as string) : `${original[name]}`.replace(from, by);
+    if (text === `${original[name]}`) throw new Error(`${name} did not change`);
     files[name] = text;
   }
   return files;
@@ -40,8 +40,9 @@ export async function issuesOf(check: Check, change: Change = {}): Promise<Issue
   const content: Written = { ...filesWith(change) };
   const entries = contentEntries.map((entry) => ({ ...entry, value: content[entry.name] }));
   const files = changedFiles({ [COLOURS]: readFileSync(COLOURS, 'utf8') }, change);
-  const fileExists = (path: string) => path in files;
-  const read = (path: string) => Buffer.from(files[path] ?? '');
+  // The files of the content's pictures exist.
+  const fileExists = (path: string) => path in files || existsSync(path);
+  const read = (path: string) => Buffer.from(files[path] ?? readFileSync(path));
   return [
     ...((await check.content?.({ entries, content, fileExists, read })) ?? []),
     ...((await check.pages?.(siteWith(change))) ?? []),
@@ -49,7 +50,7 @@ export async function issuesOf(check: Check, change: Change = {}): Promise<Issue
   ];
 }
 
-/** A change, and parts of the lines that the check reports for it. */
+/** A change, then parts of the lines that the check reports. */
 export type Case = readonly [change: Change, ...lines: string[]];
 
 /** Declares a test for each case of a check. */

@@ -8,7 +8,7 @@ export const TODAY = '2026-12-01';
 
 const UPDATED = '2026-11-21';
 
-/** Evidence that holds on `TODAY`. */
+/** Evidence that is valid on `TODAY`. */
 export const PROVEN = {
   status: 'verified',
   evidence: {
@@ -22,10 +22,12 @@ export const PROVEN = {
 
 const NAMES = /^(?:id|icon|featureIcons|drawing|draws|href|path|theme|decimal|when)$/;
 
-/** Returns the content with `Words.` and its names in braces for each text. */
+const FILE_NAME = /^[\w-]+\.[a-z]{3,5}$/;
+
+/** Replaces each text with `Words.` and its placeholders. */
 function blanked(value: unknown, field = ''): unknown {
   if (typeof value === 'string')
-    return NAMES.test(field) || !/\p{L}/u.test(value)
+    return NAMES.test(field) || FILE_NAME.test(value) || !/\p{L}/u.test(value)
       ? value
       : [
           field === 'alt' ? 'Words of this field.' : 'Words.',
@@ -38,7 +40,7 @@ function blanked(value: unknown, field = ''): unknown {
   );
 }
 
-/** @param fields values by place, such as `plans[1].price` */
+/** @param fields values by path, such as `plans[1].price` */
 export function withFields<Of>(value: Of, fields: Readonly<Record<string, unknown>>): Of {
   const copy = structuredClone(value);
   for (const [place, wanted] of Object.entries(fields)) {
@@ -54,7 +56,7 @@ export function withFields<Of>(value: Of, fields: Readonly<Record<string, unknow
 }
 
 const markdownPage = (name: string, body: string) => ({
-  isRead: true as const,
+  isParsed: true as const,
   file: `content/legal/${name}.md`,
   path: `/${name}`,
   title: `About ${name}`,

@@ -5,7 +5,7 @@ import type { ChartWords, Format } from '@/engine/chart/scene';
 import type { Bar } from '@/engine/market/bar';
 import { formatPrice } from '@/engine/market/price-form';
 
-/** Prices of the frame; the last close is above it. */
+/** Visible price range; the line leaves it at the top. */
 const [LOW, HIGH] = [340, 388];
 const PRICES = { digits: 0, characters: 3 };
 
@@ -23,13 +23,13 @@ function cutAtTop(points: readonly Point[], top: number): { inside: Point[]; out
   };
 }
 
-function drawEnding(renderer: Renderer, outside: readonly Point[], price: string): void {
+function drawLineEnd(renderer: Renderer, outside: readonly Point[], price: string): void {
   const colour: Tone = 'accent';
   const [x, y] = outside.at(-1) ?? [0, 0];
   const [crossing, edge] = outside[0] ?? [0, 0];
-  const stretch: Point[] = [...outside.slice(0, -1), [x, y + RING]];
+  const dashedPart: Point[] = [...outside.slice(0, -1), [x, y + RING]];
   const ring = { x: x - RING, y: y - RING, width: 2 * RING, height: 2 * RING };
-  renderer.path(stretch, { stroke: { colour, width: 1.5, dashes: [3, 3] } });
+  renderer.path(dashedPart, { stroke: { colour, width: 1.5, dashes: [3, 3] } });
   renderer.lines(
     [
       [crossing - 6, edge, crossing + 6, edge],
@@ -41,7 +41,7 @@ function drawEnding(renderer: Renderer, outside: readonly Point[], price: string
   renderer.texts([{ text: price, x: x - 2.2 * RING, y, colour, align: 'end', isBold: true }]);
 }
 
-export function drawLostLine(
+export function drawNotFoundLine(
   renderer: Renderer,
   bars: readonly Bar[],
   step: number,
@@ -50,11 +50,11 @@ export function drawLostLine(
 ): void {
   const { size, fontSize } = format;
   const last = bars.at(-1) as Bar;
-  const rim = 1.4 * fontSize;
+  const margin = 1.4 * fontSize;
   const axis = priceAxisWidth(PRICES, format);
   const bottom = size.height - plotOf(size, fontSize, axis, 0).height;
   const share = (last.close - HIGH) / (last.close - LOW);
-  const top = rim + share * (size.height - bottom - rim);
+  const top = margin + share * (size.height - bottom - margin);
   const times = bars.map(({ time }) => time);
   const extent = { times, step, blank: Math.round(bars.length * 0.06), low: LOW, high: HIGH };
   const p = project(extent, size, plotOf(size, fontSize, axis, top), fontSize);
@@ -64,5 +64,5 @@ export function drawLostLine(
   drawPaper(renderer, p, axes, { x: 0, y: 0, ...size });
   drawFrame(renderer, p, axes, format, null);
   renderer.path(inside, { stroke: { colour: 'ink', width: 1.5 } });
-  drawEnding(renderer, outside, formatPrice(last.close, PRICES));
+  drawLineEnd(renderer, outside, formatPrice(last.close, PRICES));
 }
