@@ -173,3 +173,31 @@ it('counts what repaints from the earliest bar on that the visitor has been at',
   player.act({ type: 'jump', to: begun });
   expect(player.current().start).toBe(MIN_BARS);
 });
+
+it.each<[what: string, (player: Player) => void, changed: number]>([
+  ['anew on another timeframe', (player) => player.setTimeframe(HOUR_MS), 0],
+  ['anew in another market', (player) => player.load(shortSource({ market: 3 })), 0],
+  [
+    'on after a jump to the end and back',
+    (player) => {
+      player.act({ type: 'jump', to: length });
+      player.tick(0, unlimited);
+      player.act({ type: 'jump', to: start });
+    },
+    1,
+  ],
+])('counts changed marks and lost ones %s', (_, move, changed) => {
+  const player = finishedPlayer();
+  const nothing = { x: 0, y: 0, width: 0, height: 0 };
+  const projection = { times: [Infinity], x: () => 0, y: () => 0, plot: nothing } as never;
+  const lastBar = { time: state(player).recording.bars[start - 1]?.time ?? 0, wick: nothing };
+  const drawing = { digest: '', boxes: new Map([['unknown', nothing]]), lastBar, projection };
+  const painting = { position: start, behind: 0, shown: FIRST_SHOWN, digestOf: () => '' };
+  player.painted({ ...painting, drawing });
+  expect(player.changed()).toBe(1);
+  move(player);
+  player.tick(0, unlimited);
+  player.tick(0, unlimited);
+  expect(player.changed()).toBe(changed);
+  expect(state(player).start).toBe(state(player).position);
+});

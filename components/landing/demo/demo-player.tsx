@@ -137,7 +137,7 @@ export function DemoPlayer({ first, stage, file, takesFocus, ...exhibits }: Demo
 
 function Exhibits({
   player,
-  choices: { shown, version, crosshair, chosen, view, isKept, changedBefore },
+  choices: { shown, version, crosshair, chosen, view, isKept },
   change,
   figures: { own, repainting },
   pictures,
@@ -176,7 +176,7 @@ function Exhibits({
     isKept,
   };
   const figureOf = (count: number) => formatNumber(count, pageLocale());
-  const changed = changedBefore + player.changed();
+  const changed = player.changed();
   const { drawn, changed: moved } = recording.repainted(version, position, 0, position);
   const gone = recording.repainted(version, position, start, position).changed;
   const place = isPair ? 'beside' : 'below';

@@ -1,9 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
-import { MINUTE_MS } from '@/engine/market/bar';
-import { FIRST_SHOWN } from '@/engine/replay/scenes';
-import { EVERYTHING, finishedPlayer, newPlayer, shortSource } from '@/engine/testing/replay';
+import { newPlayer } from '@/engine/testing/replay';
 import { setDocumentHidden } from '@/lib/testing/page';
-import { MAX_MARKET, otherMarket, readMarket, useDemo, usePlayer } from './use-demo';
+import { MAX_MARKET, otherMarket, readMarket, usePlayer } from './use-demo';
 
 /** Requested frames by their ids; `nextFrame` runs them. */
 const waiting = new Map<number, FrameRequestCallback>();
@@ -81,35 +79,6 @@ it('stops out of view and in a hidden tab, and does not make up for that time', 
   expect(result.current.snapshot).toMatchObject({ position: 100, replay: { isPlaying: true } });
   unmount();
   expect(waiting.size).toBe(0);
-});
-
-it('remembers changed marks when the timeframe changes, and forgets them with the market', () => {
-  const player = finishedPlayer();
-  const first = { player, shown: FIRST_SHOWN, isRequested: true, message: null };
-  const stage = { current: document.body };
-  const { result } = renderHook(() => useDemo(stage, first));
-  const count = () => result.current.choices.changedBefore + player.changed();
-  const projection = {
-    times: [0],
-    x: () => 0,
-    y: () => 0,
-    plot: { x: 0, y: 0, width: 0, height: 0 },
-  };
-  const box = { x: 0, y: 0, width: 0, height: 0 };
-  const { position, recording } = player.current();
-  const lastBar = { time: recording.bars[position - 1]?.time ?? 0, wick: box };
-  const drawing = { digest: 'other', boxes: new Map([['unknown', box]]), lastBar, projection };
-  player.painted({
-    ...{ position, behind: 0, shown: EVERYTHING, digestOf: () => '' },
-    drawing: drawing as never,
-  });
-  const changed = count();
-  expect(changed).toBeGreaterThan(0);
-  act(() => result.current.actions.setTimeframe(60 * MINUTE_MS));
-  expect(player.changed()).toBe(0);
-  expect(count()).toBe(changed);
-  act(() => result.current.actions.loadFile(shortSource()));
-  expect(count()).toBe(0);
 });
 
 it.each<[search: string, market: ReturnType<typeof readMarket>]>([

@@ -118,8 +118,6 @@ export interface Choices {
   version: RepaintingId;
   view: ViewChoice;
   isKept: boolean;
-  /** Marks that changed on timeframes of this market shown before. */
-  changedBefore: number;
 }
 
 export type Change = (changes: Partial<Choices>) => void;
@@ -162,7 +160,6 @@ export function useDemo(stage: RefObject<HTMLElement | null>, first: FirstMarket
       given: null,
       shown: first.shown,
       version: 'early-swings',
-      changedBefore: 0,
     },
   );
   const { canMove } = useMotion();
@@ -190,7 +187,7 @@ export function useDemo(stage: RefObject<HTMLElement | null>, first: FirstMarket
   const load = useCallback(
     (source: Source) => {
       player.load(source);
-      change({ ...NEW_CHART, changedBefore: 0 });
+      change(NEW_CHART);
       if (canPlay.current) player.act({ type: 'play' });
     },
     [player],
@@ -206,10 +203,8 @@ export function useDemo(stage: RefObject<HTMLElement | null>, first: FirstMarket
   }
 
   function setTimeframe(timeframe: number): void {
-    // A new chart counts from 0, and what was seen before stays true.
-    const changedBefore = choices.changedBefore + player.changed();
     player.setTimeframe(timeframe);
-    change({ ...NEW_CHART, changedBefore });
+    change(NEW_CHART);
   }
 
   /** Points out a mark on the chart and shows its layer; the open entry is closed. */
