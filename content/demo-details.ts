@@ -1,6 +1,17 @@
-/** Texts of the demo's tools, mark list and file notes, and its glossary; loaded when a visitor opens them. */
+/** Texts of another future, the demo's tools, mark list and file notes, and its glossary; loaded when a visitor opens them. */
 
 export const demoDetails = {
+  rewrite: {
+    text: 'Same past, new future: everything after bar {bar} is made up on the spot. If a mark had used the future, it would change here.',
+    ownLabel: 'Crosshair on confirmed marks with another future',
+    repaintingLabel: 'Crosshair on repainting marks with another future',
+    ownTitles: ['Confirmed marks, another future', 'Confirmed'],
+    repaintingTitles: ['Repainting marks, another future', 'Repainting'],
+    running: 'Playing on from bar {bar}…',
+    outcome:
+      'Of the {known} events in our log at bar {bar}, {changed} changed. The repainting indicator changed or removed {moved} of its marks.',
+    another: 'Another bar, another future',
+  },
   tools: {
     layers: 'Also on the chart',
     zones: 'Zones',

@@ -118,12 +118,6 @@ export const demoWords = {
     fileHint: 'never leaves your browser',
   },
   plans: { name: 'See the plans', href: '/#pricing' },
-  /** Under the first picture of the page. */
-  proof: {
-    bar: 'Bar {bar}',
-    confirmed: { one: '{count} mark drawn', other: '{count} marks drawn' },
-    changed: '{count} repainted',
-  },
   said: {
     repaints: 'A repainting indicator:',
     nothing: 'Each × is a mark you could have traded on that is now gone.',
@@ -150,17 +144,6 @@ export const demoWords = {
     canvasError: 'Your browser can’t draw the chart. The counts and the list of marks still work.',
     working: 'Computing: {percent}%',
     prices: 'O {open} H {high} L {low} C {close}',
-  },
-  rewrite: {
-    text: 'Same past, new future: everything after bar {bar} is made up on the spot. If a mark had used the future, it would change here.',
-    ownLabel: 'Crosshair on confirmed marks with another future',
-    repaintingLabel: 'Crosshair on repainting marks with another future',
-    ownTitles: ['Confirmed marks, another future', 'Confirmed'],
-    repaintingTitles: ['Repainting marks, another future', 'Repainting'],
-    running: 'Playing on from bar {bar}…',
-    outcome:
-      'Of the {known} events in our log at bar {bar}, {changed} changed. The repainting indicator changed or removed {moved} of its marks.',
-    another: 'Another bar, another future',
   },
   workbench: {
     title: 'Workbench',

@@ -72,7 +72,8 @@ test('demo future changes no mark of ours, at another bar each time', async ({ p
   for (let press = 0; press < 4; press += 1) {
     if (press > 0) await another.click();
     const status = future.getByRole('status');
-    const read = async () => numbersIn(words.rewrite.outcome, (await status.textContent()) ?? '');
+    const read = async () =>
+      numbersIn(demoDetails.rewrite.outcome, (await status.textContent()) ?? '');
     await expect.poll(read, { timeout: 30_000 }).toMatchObject({ changed: 0 });
     const outcome = await read();
     if (press === 0) expect(outcome?.bar).toBe(before.bar);

@@ -2,7 +2,7 @@
  * Measures the indicators: `npx tsx tools/benchmark.ts`. Bars are fed one by one to all of them, as a live chart does, and
  * the events dropped. Fails where they are too slow for a browser, or slow down as bars come in.
  */
-import { createSuite } from '@/engine/indicators/suite';
+import { createWholeSuite } from '@/engine/indicators/whole-suite';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
 
 /** Limit for all indicators together, on a slow machine. */
@@ -19,7 +19,7 @@ const bars = simulatedMarket(1, 100_000);
 
 /** Feeds all bars to a fresh suite. @returns microseconds per bar: of all, of an early stretch, of the last one */
 function measure() {
-  const suite = createSuite({ step: BASE_STEP_MS, timeframe: BASE_STEP_MS });
+  const suite = createWholeSuite({ step: BASE_STEP_MS, timeframe: BASE_STEP_MS });
   const feed = (from: number, to: number) => {
     const start = performance.now();
     for (const bar of bars.slice(from, to)) suite.next(bar);

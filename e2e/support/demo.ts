@@ -38,8 +38,8 @@ export function demoOf(page: Page) {
   const select = (name: string) => region.getByRole('combobox', { name, exact: true });
   const chart = (name: string) => region.getByRole('slider', { name, exact: true });
   const part = (name: string) => region.getByRole('region', { name, exact: true });
-  const { controls, rewrite } = words;
-  const { tools, list } = demoDetails;
+  const { controls } = words;
+  const { tools, list, rewrite } = demoDetails;
   return {
     region,
     picture: region.getByRole('img', { name: demo.figures.own.picture.alt }),

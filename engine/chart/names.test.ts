@@ -3,7 +3,13 @@ import { BASE_STEP_MS, SIMULATED_PRICES, simulatedMarket } from '@/engine/market
 import { createRecording } from '@/engine/replay/recording';
 import { FIRST_SHOWN, type Shown, suiteScene } from '@/engine/replay/scenes';
 import { fc } from '@/engine/testing/properties';
-import { CHART_WORDS, EVERYTHING, playedMarket, unlimited } from '@/engine/testing/replay';
+import {
+  CHART_WORDS,
+  EVERYTHING,
+  playedMarket,
+  SETTINGS,
+  unlimited,
+} from '@/engine/testing/replay';
 import { drawChart, projectionOf } from './chart';
 import { contains, sharedArea } from './geometry';
 import { boxOf } from './marks';
@@ -47,7 +53,11 @@ it.each<[seed: number, timeframe: number, shown: Shown, room: number, on: Format
   'a swing or break in view keeps its name in place: market %d',
   (seed, timeframe, shown, room, on) => {
     const market = simulatedMarket(seed, ((BARS + 2 * room) * timeframe) / BASE_STEP_MS);
-    const recording = createRecording(market, { step: BASE_STEP_MS, timeframe });
+    const recording = createRecording(market, {
+      ...SETTINGS,
+      step: BASE_STEP_MS,
+      timeframe,
+    });
     const chart = { bars: recording.bars, step: timeframe, prices: SIMULATED_PRICES, titles: [] };
     recording.advance(room + BARS, unlimited);
     let before: Frame | null = null;

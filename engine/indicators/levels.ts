@@ -6,7 +6,6 @@ import {
   type TimeWindow,
   WEEK_MS,
 } from '@/engine/market/bar';
-import { type TradingSession, windowAt } from '@/engine/market/trading-hours';
 import {
   confirmed,
   type Indicator,
@@ -100,7 +99,7 @@ function isStub({ from, to, first, last }: PriceSpan): boolean {
  * reports both. */
 export function createLevels(
   step: number,
-  asia: TradingSession | undefined,
+  asia: Period['windowOf'] | undefined,
 ): { taken: Indicator; set: Indicator } {
   const latest = new Map<LevelName, Level>();
   const untaken = new Map<LevelName, Level>();
@@ -108,12 +107,7 @@ export function createLevels(
     ({ length }) => step < length,
   );
   const periods: Period[] = [...calendar];
-  if (asia)
-    periods.push({
-      windowOf: (time) => windowAt(asia, time),
-      high: 'Asia high',
-      low: 'Asia low',
-    });
+  if (asia) periods.push({ windowOf: asia, high: 'Asia high', low: 'Asia low' });
   const watched = periods.map((period) => ({
     ...period,
     watch: createSpanWatch(period.windowOf, step),

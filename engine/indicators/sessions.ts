@@ -1,10 +1,5 @@
-import { type Bar, HOUR_MS } from '@/engine/market/bar';
-import {
-  type SessionName,
-  TRADING_SESSIONS,
-  type TradingSession,
-  windowAt,
-} from '@/engine/market/trading-hours';
+import { type Bar, DAY_MS, HOUR_MS, type TimeWindow } from '@/engine/market/bar';
+import { OFFSET_OF, type SessionName, type ZoneName } from '@/engine/market/trading-hours';
 import {
   combined,
   confirmed,
@@ -14,6 +9,30 @@ import {
   type SessionBox,
 } from './indicator';
 import { createLevels, createSpanWatch, type PriceSpan } from './levels';
+
+/** `opens` and `closes` are ms since local midnight. */
+interface TradingSession {
+  readonly name: SessionName;
+  readonly zone: ZoneName;
+  readonly opens: number;
+  readonly closes: number;
+}
+
+/** Hours of common usage that never overlap; the first is the Asian session. */
+const TRADING_SESSIONS: readonly TradingSession[] = [
+  { name: 'Asia', zone: 'Tokyo', opens: 9 * HOUR_MS, closes: 15 * HOUR_MS },
+  { name: 'London morning', zone: 'London', opens: 8 * HOUR_MS, closes: 12 * HOUR_MS },
+  { name: 'New York morning', zone: 'New York', opens: 8 * HOUR_MS, closes: 12 * HOUR_MS },
+];
+
+/** Returns the session window that contains `time`, else the next one. */
+function windowAt({ zone, opens, closes }: TradingSession, time: number): TimeWindow {
+  const midnight = Math.floor((time + OFFSET_OF[zone](time)) / DAY_MS) * DAY_MS;
+  // Clocks change early in the morning, so the offset in UTC is right by opening time.
+  const utcOf = (local: number) => local - OFFSET_OF[zone](local);
+  const date = time < utcOf(midnight + closes) ? midnight : midnight + DAY_MS;
+  return { from: utcOf(date + opens), to: utcOf(date + closes) };
+}
 
 /** The box of a running session; not a mark, since it still changes. */
 export type DevelopingSession = Pick<SessionBox, 'name' | 'from' | 'to' | 'low' | 'high'>;
@@ -81,7 +100,8 @@ const MAX_SESSION_STEP_MS = HOUR_MS;
 export function createSessions(step: number): SessionIndicator {
   const shown = step <= MAX_SESSION_STEP_MS ? TRADING_SESSIONS : [];
   const watches = shown.map((session) => createSessionWatch(session, step));
-  const levels = createLevels(step, shown[0]);
+  const [asia] = shown;
+  const levels = createLevels(step, asia && ((time) => windowAt(asia, time)));
   let running: readonly DevelopingSession[] = [];
   return {
     ...combined([levels.taken, ...watches, levels.set]),

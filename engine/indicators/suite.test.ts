@@ -6,14 +6,15 @@ import { run } from '@/engine/testing/expectations';
 import type { Trend } from './indicator';
 import { createSessions } from './sessions';
 import { createSmartMoney } from './smart-money';
-import { createSuite, INDICATOR_IDS, INDICATOR_OF, trendTable } from './suite';
+import { createStructureSuite, INDICATOR_IDS, INDICATOR_OF, LAYER_OF, trendTable } from './suite';
+import { createWholeSuite } from './whole-suite';
 import { createZones } from './zones';
 
 const market = simulatedMarket(1, 3000);
 const quarters = { step: BASE_STEP_MS, timeframe: 15 * MINUTE_MS };
 
 it.each(INDICATOR_IDS)('tells of %s what it does beside the others, and of these nothing', (id) => {
-  const suites = [createSuite(quarters), createSuite({ ...quarters, indicators: [id] })] as const;
+  const suites = [createWholeSuite(quarters), createWholeSuite(quarters, [id])] as const;
   const [all, alone] = suites.map((suite) => market.flatMap((bar) => suite.next(bar)));
   expect(alone?.length).toBeGreaterThan(0);
   expect(alone).toEqual(all?.filter(({ mark }) => INDICATOR_OF[mark.kind] === id));
@@ -21,8 +22,14 @@ it.each(INDICATOR_IDS)('tells of %s what it does beside the others, and of these
   if (id !== 'sessions') expect(developing()).toEqual([]);
 });
 
+it('tells of structure alone what the whole suite does', () => {
+  const log = run(createWholeSuite(quarters), market);
+  const structure = log.filter(({ mark }) => LAYER_OF[mark.kind] === 'structure');
+  expect(run(createStructureSuite(quarters), market)).toEqual(structure);
+});
+
 it('reads smart money from the bars of the chart, zones and sessions from the bars fed', () => {
-  const log = run(createSuite(quarters), market);
+  const log = run(createWholeSuite(quarters), market);
   const madeBy = (id: string) => log.filter(({ mark }) => INDICATOR_OF[mark.kind] === id);
   const bars = chartOf(market, quarters.timeframe, BASE_STEP_MS).bars;
   expect(madeBy('smart-money')).toEqual(run(createSmartMoney(), bars, quarters.timeframe));
@@ -42,7 +49,7 @@ describe('on other bars', () => {
     [60, [4, 24]],
     [240, [24, 168]],
   ])('takes zones of a chart of %d minutes from the next two timeframes', (minutes, hours) => {
-    const log = run(createSuite({ step: HOUR_MS, timeframe: minutes * MINUTE_MS }), stretched);
+    const log = run(createWholeSuite({ step: HOUR_MS, timeframe: minutes * MINUTE_MS }), stretched);
     const found = log.flatMap(({ mark }) =>
       mark.kind === 'zone' ? [mark.timeframe / HOUR_MS] : [],
     );
@@ -50,7 +57,7 @@ describe('on other bars', () => {
   });
 
   it('refuses a chart whose bars those fed do not fill', () => {
-    const create = () => createSuite({ step: 10 * MINUTE_MS, timeframe: 15 * MINUTE_MS });
+    const create = () => createWholeSuite({ step: 10 * MINUTE_MS, timeframe: 15 * MINUTE_MS });
     expect(create).toThrow(RangeError);
   });
 });

@@ -1,20 +1,16 @@
 import {
   type Bar,
-  type Chart,
   canAggregate,
   closeOf,
   createAggregator,
-  createChart,
   DAY_MS,
   HOUR_MS,
-  WEEK_MS,
+  MINUTE_MS,
 } from '@/engine/market/bar';
 import type { IndicatorEvent, Mark, Trend } from './indicator';
-import { createMarkStates, type MarkState, ofKind } from './mark-states';
-import { createSessions, type DevelopingSession } from './sessions';
-import { createSmartMoney } from './smart-money';
-import { trendTimeframes } from './trend-table';
-import { createZones } from './zones';
+import { type MarkState, ofKind } from './mark-states';
+import type { DevelopingSession } from './sessions';
+import { createBreaks, createSwings, SWING_REACH } from './structure';
 
 export const INDICATOR_IDS = ['smart-money', 'zones', 'sessions'] as const;
 export type IndicatorId = (typeof INDICATOR_IDS)[number];
@@ -48,15 +44,10 @@ export const LAYER_OF: Readonly<Record<Mark['kind'], Layer>> = {
   level: 'sessions',
 };
 
-/** Zones use the two lowest of these that are higher than the chart's timeframe. */
-const ZONE_TIMEFRAMES = [HOUR_MS, 4 * HOUR_MS, DAY_MS, WEEK_MS];
-const ZONE_LAYERS = 2;
-
 /** Lengths of the fed bars and of the chart's bars, ms. */
 export interface SuiteSettings {
   step: number;
   timeframe: number;
-  indicators?: readonly IndicatorId[];
 }
 
 export interface Suite {
@@ -64,40 +55,33 @@ export interface Suite {
   developing(): readonly DevelopingSession[];
 }
 
-/** Feeds the chart's bars to smart money, and the market's bars to zones and sessions. Events of
- * a bar keep that order and share one clock, the close of the fed bar. Throws a RangeError
- * unless `timeframe` is a multiple of `step`. */
-export function createSuite({ step, timeframe, indicators = INDICATOR_IDS }: SuiteSettings): Suite {
-  const charted = createAggregator(timeframe, step);
-  const silent = { next: () => [], developing: () => [] };
-  const has = (id: IndicatorId) => indicators.includes(id);
-  const smartMoney = has('smart-money') ? createSmartMoney() : silent;
-  const timeframes = ZONE_TIMEFRAMES.filter(
-    (length) => length > timeframe && canAggregate(length, step),
-  ).slice(0, ZONE_LAYERS);
-  const zones = has('zones') ? createZones(step, timeframes) : silent;
-  const sessions = has('sessions') ? createSessions(step) : silent;
+export type CreateSuite = (settings: SuiteSettings) => Suite;
 
+const NONE: readonly DevelopingSession[] = [];
+
+/** Swings and breaks of the chart's bars, which load before the whole suite. */
+export function createStructureSuite({ step, timeframe }: SuiteSettings): Suite {
+  const charted = createAggregator(timeframe, step);
+  const swings = createSwings(SWING_REACH);
+  const breaksAt = createBreaks();
   return {
     next(bar) {
       const now = closeOf(bar, step);
-      const structure = charted.next(bar).flatMap((complete) => smartMoney.next(complete, now));
-      return [...structure, ...zones.next(bar, now), ...sessions.next(bar, now)];
+      return charted.next(bar).flatMap((complete) => {
+        const turns = swings.next(complete, now);
+        return [...breaksAt(complete, turns, now), ...turns];
+      });
     },
-    developing: sessions.developing,
+    developing: () => NONE,
   };
-}
-
-export function suiteChart(market: readonly Bar[], { step, timeframe }: SuiteSettings): Chart {
-  return createChart(market, timeframe, step);
 }
 
 export type TrendRow = Pick<Trend, 'timeframe' | 'direction'>;
 
-export interface Analysis {
-  bars: readonly Bar[];
-  markStates: readonly MarkState[];
-  trends: readonly TrendRow[];
+const TREND_TIMEFRAMES = [5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS, DAY_MS];
+
+export function trendTimeframes(step: number): number[] {
+  return TREND_TIMEFRAMES.filter((timeframe) => canAggregate(timeframe, step));
 }
 
 /** Returns a row per timeframe, lowest first; `flat` while nothing is known. */
@@ -107,18 +91,4 @@ export function trendTable(markStates: readonly MarkState[], step: number): Tren
     const row = rows.find(({ mark }) => mark.timeframe === timeframe);
     return { timeframe, direction: row?.mark.direction ?? 'flat' };
   });
-}
-
-export function analyse(market: readonly Bar[], settings: SuiteSettings): Analysis {
-  const suite = createSuite(settings);
-  const markStates = createMarkStates();
-  for (const bar of market) for (const event of suite.next(bar)) markStates.apply(event);
-  const all = markStates.since();
-  const chart = suiteChart(market, settings);
-  chart.read(() => false);
-  return {
-    bars: chart.bars,
-    markStates: all,
-    trends: trendTable(all, settings.step),
-  };
 }

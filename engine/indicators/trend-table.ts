@@ -1,20 +1,7 @@
-import {
-  type Aggregator,
-  canAggregate,
-  createAggregator,
-  DAY_MS,
-  HOUR_MS,
-  MINUTE_MS,
-  timeframeName,
-} from '@/engine/market/bar';
+import { type Aggregator, createAggregator, timeframeName } from '@/engine/market/bar';
 import { combined, confirmed, type Indicator, type Trend } from './indicator';
 import { createBreaks, createSwings, SWING_REACH } from './structure';
-
-const TIMEFRAMES = [5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS, DAY_MS];
-
-export function trendTimeframes(step: number): number[] {
-  return TIMEFRAMES.filter((timeframe) => canAggregate(timeframe, step));
-}
+import { trendTimeframes } from './suite';
 
 /** An exponential moving average whose first value is the mean of the first closes. */
 const AVERAGE_LENGTH = 20;

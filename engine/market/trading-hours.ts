@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, type TimeWindow, WEEK_MS } from './bar';
+import { DAY_MS, HOUR_MS, WEEK_MS } from './bar';
 
 export type ZoneName = 'Tokyo' | 'London' | 'New York';
 export type SessionName = 'Asia' | 'London morning' | 'New York morning';
@@ -48,30 +48,6 @@ export const OFFSET_OF: Readonly<Record<ZoneName, (time: number) => number>> = {
   London: createOffset('Europe/London'),
   'New York': createOffset('America/New_York'),
 };
-
-/** `opens` and `closes` are ms since local midnight. */
-export interface TradingSession {
-  readonly name: SessionName;
-  readonly zone: ZoneName;
-  readonly opens: number;
-  readonly closes: number;
-}
-
-/** Hours of common usage that never overlap; the first is the Asian session. */
-export const TRADING_SESSIONS: readonly TradingSession[] = [
-  { name: 'Asia', zone: 'Tokyo', opens: 9 * HOUR_MS, closes: 15 * HOUR_MS },
-  { name: 'London morning', zone: 'London', opens: 8 * HOUR_MS, closes: 12 * HOUR_MS },
-  { name: 'New York morning', zone: 'New York', opens: 8 * HOUR_MS, closes: 12 * HOUR_MS },
-];
-
-/** Returns the session window that contains `time`, else the next one. */
-export function windowAt({ zone, opens, closes }: TradingSession, time: number): TimeWindow {
-  const midnight = Math.floor((time + OFFSET_OF[zone](time)) / DAY_MS) * DAY_MS;
-  // Clocks change early in the morning, so the offset in UTC is right by opening time.
-  const utcOf = (local: number) => local - OFFSET_OF[zone](local);
-  const date = time < utcOf(midnight + closes) ? midnight : midnight + DAY_MS;
-  return { from: utcOf(date + opens), to: utcOf(date + closes) };
-}
 
 // biome-ignore format: a row is six hours
 /** Activity by local hour, about 1 on average. After Andersen and Bollerslev, Intraday

@@ -6,7 +6,7 @@ import { INDICATOR_OF } from '@/engine/indicators/suite';
 import { type Bar, closeOf } from '@/engine/market/bar';
 import { priceFormOf } from '@/engine/market/price-form';
 import { fc, numRuns } from '@/engine/testing/properties';
-import { CHART_WORDS, EVERYTHING, unlimited } from '@/engine/testing/replay';
+import { CHART_WORDS, EVERYTHING, SETTINGS, unlimited } from '@/engine/testing/replay';
 import { anySeries, SERIES, type Series, seriesOf } from '@/engine/testing/series';
 import { createFrameRecorder } from './frame-recorder';
 import { createLookaheadCheck } from './lookahead-check';
@@ -44,7 +44,7 @@ function expectPastAlone(
   part: number,
   room: number,
 ) {
-  const settings = { step: series.step, timeframe };
+  const settings = { ...SETTINGS, step: series.step, timeframe };
   const whole = create(series.bars, settings);
   whole.advance(whole.bars.length, unlimited);
   const position = Math.max(1, Math.round(part * whole.bars.length));
@@ -117,7 +117,7 @@ it.each(SERIES)(
   (name) => {
     const series = seriesOf(name, 7);
     for (const timeframe of timeframesOf(series.step))
-      expectDated(createRecording(series.bars, { step: series.step, timeframe }));
+      expectDated(createRecording(series.bars, { ...SETTINGS, step: series.step, timeframe }));
   },
 );
 
@@ -127,7 +127,7 @@ interface Played {
 }
 
 const made = (create: Create, { series: { bars, step }, timeframe }: Played) =>
-  create(bars, { step, timeframe });
+  create(bars, { ...SETTINGS, step, timeframe });
 
 type Paint = (scene: Painted, position: number, recording: Recording) => Painted;
 type Way = (length: number) => readonly (readonly [position: number, behind: number])[];

@@ -5,6 +5,7 @@ import {
   finishedPlayer,
   newPlayer,
   noTime,
+  SETTINGS,
   shortSource,
   timeFor,
   unlimited,
@@ -125,7 +126,7 @@ describe('the look-ahead check', () => {
   });
 
   it('holds what was painted against the past alone, some of it at rest', () => {
-    const player = createPlayer(shortSource(), 15 * MINUTE_MS, createRecording, mulberry32(1));
+    const player = createPlayer(shortSource(), SETTINGS, createRecording, mulberry32(1));
     player.tick(0, unlimited);
     for (let steps = 0; steps < 40; steps++) {
       const nothing = { drawing: null, digestOf: () => '' };

@@ -1,3 +1,4 @@
+import type { CreateSuite } from '@/engine/indicators/suite';
 import type { ShouldYield } from '@/engine/market/bar';
 import { createFrameRecorder, type Painting } from './frame-recorder';
 import {
@@ -6,7 +7,7 @@ import {
   isComplete,
   type LookaheadCheck,
 } from './lookahead-check';
-import { createRecording, type Recording } from './recording';
+import { createRecording, type Recording, type RecordingSettings } from './recording';
 import { nextReplay, type Replay, type ReplayAction } from './replay';
 import { type Source, timeframesOf } from './source';
 
@@ -39,6 +40,7 @@ export interface Player {
   act(action: Exclude<ReplayAction, { type: 'pass' | 'load' }>): void;
   load(source: Source): void;
   setTimeframe(timeframe: number): void;
+  setSuite(createSuite: CreateSuite): void;
   painted(painting: Painting): void;
   changed(): number;
   isBusy(): boolean;
@@ -71,7 +73,7 @@ const CHECKED = { paintings: 8, bars: 60_000 };
 
 export function createPlayer(
   source: Source,
-  timeframe: number,
+  { timeframe, createSuite }: Omit<RecordingSettings, 'step'>,
   create = createRecording,
   random = Math.random,
 ): Player {
@@ -95,7 +97,7 @@ export function createPlayer(
   function stateOf(source: Source, wanted: number, fed: number, replay: Replay): Snapshot {
     const timeframes = timeframesOf(source.step);
     const timeframe = timeframes.includes(wanted) ? wanted : (timeframes[0] as number);
-    const all = { step: source.step, timeframe };
+    const all = { step: source.step, timeframe, createSuite };
     const next = { recording: create(source.bars, all), fed };
     pendingLoad = next.recording.chart(() => true) ? null : next;
     const shown = pendingLoad ? { recording: create([], all), fed: 0 } : next;
@@ -118,6 +120,11 @@ export function createPlayer(
     if (changes.recording) frameRecorder = createFrameRecorder(changes.recording, random);
     msSinceWords = 0;
     notify(...UPDATE_RATES);
+  }
+
+  function analyseAgain(timeframe: number): void {
+    const fed = pendingLoad?.fed ?? now.recording.marketBars(now.replay.position);
+    change(stateOf(now.source, timeframe, fed, now.replay));
   }
 
   // Chart, text and list take turns, so that no frame does everything.
@@ -167,9 +174,11 @@ export function createPlayer(
       change(stateOf(next, now.timeframe, next.start, replay));
     },
     setTimeframe(wanted) {
-      if (wanted === now.timeframe) return;
-      const fed = pendingLoad?.fed ?? now.recording.marketBars(now.replay.position);
-      change(stateOf(now.source, wanted, fed, now.replay));
+      if (wanted !== now.timeframe) analyseAgain(wanted);
+    },
+    setSuite(wanted) {
+      createSuite = wanted;
+      analyseAgain(now.timeframe);
     },
     painted: (painting) => frameRecorder.record(painting),
     changed: () => frameRecorder.changed(),

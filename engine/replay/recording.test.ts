@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import { type IndicatorEvent, isCounted } from '@/engine/indicators/indicator';
 import { REPAINTING_IDS } from '@/engine/indicators/repainting';
-import { analyse, LAYER_OF, LAYERS } from '@/engine/indicators/suite';
+import { LAYER_OF, LAYERS } from '@/engine/indicators/suite';
+import { analyse } from '@/engine/indicators/whole-suite';
 import { HOUR_MS, MINUTE_MS, type ShouldYield } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
-import { EVERYTHING, noTime, timeFor, unlimited } from '@/engine/testing/replay';
+import { EVERYTHING, noTime, SETTINGS, timeFor, unlimited } from '@/engine/testing/replay';
 import { createRecording, type Recording } from './recording';
 
 const NOTHING = { structure: false, zones: false, sessions: false };
 const market = simulatedMarket(3, 1516);
 const recorded = (timeframe = 15 * MINUTE_MS, bars = market) =>
-  createRecording(bars, { step: BASE_STEP_MS, timeframe });
+  createRecording(bars, { ...SETTINGS, step: BASE_STEP_MS, timeframe });
 
 function digest(recording: Recording, position: number): string {
   const all = [

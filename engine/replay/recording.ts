@@ -7,16 +7,15 @@ import {
 } from '@/engine/indicators/repainting';
 import type { DevelopingSession } from '@/engine/indicators/sessions';
 import {
-  createSuite,
+  type CreateSuite,
   LAYER_OF,
   LAYERS,
   type Layer,
   type SuiteSettings,
-  suiteChart,
   type TrendRow,
   trendTable,
 } from '@/engine/indicators/suite';
-import { type Bar, type Chart, closeOf, type ShouldYield } from '@/engine/market/bar';
+import { type Bar, type Chart, closeOf, createChart, type ShouldYield } from '@/engine/market/bar';
 import { createRepaintHistory, type RepaintedView, type RepaintHistory } from './repaint-history';
 
 /** Splits long work: `rest` waits until the next slice may start. */
@@ -36,10 +35,14 @@ export interface SuiteState {
   forming: Bar | null;
 }
 
+export interface RecordingSettings extends SuiteSettings {
+  createSuite: CreateSuite;
+}
+
 /** A market on a chart, analyzed as far as it was played. Positions count closed chart bars;
  * known at a position is what the market bar that completed its last chart bar made known. */
 export interface Recording {
-  settings: SuiteSettings;
+  settings: RecordingSettings;
   market: readonly Bar[];
   /** Builds more chart bars; the first access to `bars` builds all. Returns whether it is done. */
   chart(shouldYield: ShouldYield): boolean;
@@ -67,16 +70,16 @@ export interface Recording {
 
 export function createRecording(
   market: readonly Bar[],
-  settings: SuiteSettings,
+  settings: RecordingSettings,
   versions: readonly RepaintingId[] = REPAINTING_IDS,
 ): Recording {
-  const { step } = settings;
-  const chart = suiteChart(market, settings);
+  const { step, timeframe } = settings;
+  const chart = createChart(market, timeframe, step);
   function whole(): Chart {
     chart.read(() => false);
     return chart;
   }
-  const suite = createSuite(settings);
+  const suite = settings.createSuite(settings);
   const histories = new Map(versions.map((id) => [id, createRepaintHistory(createRepainting(id))]));
   const log: IndicatorEvent[] = [];
   const markStates = createMarkStates();

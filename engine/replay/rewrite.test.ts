@@ -1,4 +1,5 @@
 import type { IndicatorEvent, Mark } from '@/engine/indicators/indicator';
+import { createWholeSuite } from '@/engine/indicators/whole-suite';
 import { type Bar, MINUTE_MS } from '@/engine/market/bar';
 import { priceFormOf } from '@/engine/market/price-form';
 import { arbitraryBars } from '@/engine/testing/bars';
@@ -36,7 +37,11 @@ const cuts = fc
   });
 
 function recordingOf({ bars, step }: Source): Recording {
-  const recording = createRecording(bars, { step, timeframe: TIMEFRAME });
+  const recording = createRecording(bars, {
+    step,
+    timeframe: TIMEFRAME,
+    createSuite: createWholeSuite,
+  });
   recording.advance(recording.bars.length, unlimited);
   return recording;
 }

@@ -2,6 +2,7 @@ import type { Mark, RepaintingMark } from '@/engine/indicators/indicator';
 import type { MarkState } from '@/engine/indicators/mark-states';
 import { REPAINTING_IDS, type RepaintingId } from '@/engine/indicators/repainting';
 import { LAYER_OF, LAYERS } from '@/engine/indicators/suite';
+import { createWholeSuite } from '@/engine/indicators/whole-suite';
 import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { SIMULATED_PRICES, simulatedMarket } from '@/engine/market/simulated-market';
 import { BREAK, LEVEL, SWING, ZONE } from '@/engine/testing/marks';
@@ -17,10 +18,10 @@ import {
   suiteSceneAt,
 } from './scenes';
 
-const player = createPlayer(
-  shortSource({ bars: simulatedMarket(4, 2400), start: 2250 }),
-  15 * MINUTE_MS,
-);
+const player = createPlayer(shortSource({ bars: simulatedMarket(4, 2400), start: 2250 }), {
+  timeframe: 15 * MINUTE_MS,
+  createSuite: createWholeSuite,
+});
 player.tick(0, unlimited);
 const { recording, position } = player.current();
 const { bars } = recording;

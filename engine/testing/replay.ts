@@ -1,4 +1,5 @@
 import type { ChartWords, Scene, ShownMark } from '@/engine/chart/scene';
+import { createWholeSuite } from '@/engine/indicators/whole-suite';
 import { type Bar, HOUR_MS, MINUTE_MS, type ShouldYield } from '@/engine/market/bar';
 import { BASE_STEP_MS, SIMULATED_PRICES, simulatedMarket } from '@/engine/market/simulated-market';
 import { createPlayer, type Player } from '@/engine/replay/player';
@@ -20,8 +21,10 @@ export function shortSource(changes: Partial<Source> = {}): Source {
   return { ...market, start: 300, ...changes };
 }
 
+export const SETTINGS = { timeframe: 15 * MINUTE_MS, createSuite: createWholeSuite };
+
 export function newPlayer(): Player {
-  const player = createPlayer(shortSource(), 15 * MINUTE_MS);
+  const player = createPlayer(shortSource(), SETTINGS);
   player.subscribe('frames', () => {
     const { position } = player.current();
     const nothing = { drawing: null, digestOf: () => '' };
@@ -97,7 +100,11 @@ export function playedMarket(
   timeframe = 15 * MINUTE_MS,
 ): (part: number, room: number) => Scene {
   const market = simulatedMarket(seed, timeframe === HOUR_MS ? 2 * MAX_BARS : MAX_BARS);
-  const recording = createRecording(market, { step: BASE_STEP_MS, timeframe });
+  const recording = createRecording(market, {
+    ...SETTINGS,
+    step: BASE_STEP_MS,
+    timeframe,
+  });
   const { bars } = recording;
   return (part, room) => {
     const position = Math.max(1, Math.round(part * bars.length));

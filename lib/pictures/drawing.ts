@@ -8,7 +8,7 @@ import type { Format, Scene, ShownMark } from '@/engine/chart/scene';
 import { createSvgRenderer, svgFile } from '@/engine/chart/svg';
 import type { Level, OpeningRange, SessionBox, Zone } from '@/engine/indicators/indicator';
 import { ofKind } from '@/engine/indicators/mark-states';
-import { type Analysis, analyse } from '@/engine/indicators/suite';
+import { type Analysis, analyse } from '@/engine/indicators/whole-suite';
 import { type Bar, extremes } from '@/engine/market/bar';
 import { exampleMarket } from '@/engine/market/example-market';
 import { BASE_STEP_MS, SIMULATED_PRICES as prices } from '@/engine/market/simulated-market';

@@ -1,7 +1,8 @@
 import { isCounted } from '@/engine/indicators/indicator';
 import { createEarlySwings } from '@/engine/indicators/repainting';
 import { SWING_REACH } from '@/engine/indicators/structure';
-import { createSuite, LAYER_OF } from '@/engine/indicators/suite';
+import { LAYER_OF } from '@/engine/indicators/suite';
+import { createWholeSuite } from '@/engine/indicators/whole-suite';
 import { EXAMPLE_SEED } from '@/engine/market/example-market';
 import { FIRST_SHOWN } from '@/engine/replay/scenes';
 import { simulatedSource } from '@/engine/replay/source';
@@ -26,7 +27,7 @@ for (const { type, mark } of bars.flatMap((bar) => [...next(bar, bar.time + CHAR
 }
 
 it('counts confirmed marks, and those that the repainting version removed', async () => {
-  const suite = createSuite({ step, timeframe: CHART_STEP_MS });
+  const suite = createWholeSuite({ step, timeframe: CHART_STEP_MS });
   const end = (bars.at(-1)?.time ?? 0) + CHART_STEP_MS;
   const events = market.filter(({ time }) => time < end).flatMap((bar) => suite.next(bar));
   const confirmed = events.filter(

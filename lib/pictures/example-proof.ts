@@ -3,6 +3,8 @@ import { SYSTEM_MONOSPACE } from '@/engine/chart/renderer';
 import type { ChartWords, Format, Scene } from '@/engine/chart/scene';
 import { drawingOf } from '@/engine/chart/trace';
 import type { RepaintingId } from '@/engine/indicators/repainting';
+import type { CreateSuite } from '@/engine/indicators/suite';
+import { createWholeSuite } from '@/engine/indicators/whole-suite';
 import { extremes, MINUTE_MS } from '@/engine/market/bar';
 import { EXAMPLE_BAR_COUNT, EXAMPLE_SEED, PROOF_BAR_COUNT } from '@/engine/market/example-market';
 import { BASE_STEP_MS, SIMULATED_PRICES as prices } from '@/engine/market/simulated-market';
@@ -22,6 +24,7 @@ export const EXAMPLE_BAR = chartBars(EXAMPLE_BAR_COUNT);
 export const PROOF_BAR = chartBars(PROOF_BAR_COUNT);
 
 const SHOWN = firstShown(ENABLED_INDICATORS);
+const createSuite: CreateSuite = (settings) => createWholeSuite(settings, ENABLED_INDICATORS);
 const VERSION: RepaintingId = 'early-swings';
 
 export interface ProofCounts {
@@ -64,7 +67,7 @@ function play() {
   const recording = createRecording(simulatedSource(EXAMPLE_SEED).bars, {
     step: BASE_STEP_MS,
     timeframe: CHART_STEP_MS,
-    indicators: ENABLED_INDICATORS,
+    createSuite,
   });
   const frameRecorder = createFrameRecorder(recording, () => 0);
   const frame = frameOf(recording, 100, [], demoWords.drawing);
@@ -121,7 +124,7 @@ function playFutures() {
     const recording = createRecording(market, {
       step: BASE_STEP_MS,
       timeframe: CHART_STEP_MS,
-      indicators: ENABLED_INDICATORS,
+      createSuite,
     });
     recording.advance(PROOF_BAR + FUTURE_BARS, () => false);
     return recording;

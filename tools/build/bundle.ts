@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 
+/** Each is bundled alone: what the worker shared would split the demo into more chunks. */
 const ENTRIES = ['components/start.ts', 'components/landing/demo/file/csv-worker.js'];
 
 /** Loaded with the page, with the first input, and with the demo. `tools/check/budgets.ts` limits each. */
@@ -13,7 +14,7 @@ const LOADS = {
 };
 
 /** Returns the file names of each load, without those of earlier loads. */
-function filesOfLoads({ outputs }: Metafile): Record<string, string[]> {
+function filesOfLoads(outputs: Metafile['outputs']): Record<string, string[]> {
   const loaded = new Set<string>();
   const load = (file: string): string[] => {
     if (loaded.has(file)) return [];
@@ -33,27 +34,33 @@ function filesOfLoads({ outputs }: Metafile): Record<string, string[]> {
  * @returns address of the folder, with a trailing slash
  */
 export async function bundleIslands(out: string): Promise<string> {
-  const { outputFiles, metafile } = await build({
-    entryPoints: ENTRIES,
-    outdir: 'bundle',
-    entryNames: '[name]',
-    bundle: true,
-    metafile: true,
-    splitting: true,
-    format: 'esm',
-    minify: true,
-    write: false,
-    jsx: 'automatic',
-    target: 'es2022',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    legalComments: 'none',
-  });
+  const bundles = await Promise.all(
+    ENTRIES.map((entry) =>
+      build({
+        entryPoints: [entry],
+        outdir: 'bundle',
+        entryNames: '[name]',
+        bundle: true,
+        metafile: true,
+        splitting: true,
+        format: 'esm',
+        minify: true,
+        write: false,
+        jsx: 'automatic',
+        target: 'es2022',
+        define: { 'process.env.NODE_ENV': '"production"' },
+        legalComments: 'none',
+      }),
+    ),
+  );
+  const outputFiles = bundles.flatMap((bundle) => bundle.outputFiles);
+  const outputs = Object.assign({}, ...bundles.map(({ metafile }) => metafile.outputs));
   const hash = createHash('sha256');
   for (const { contents } of outputFiles) hash.update(contents);
   const address = `/_next/static/${hash.digest('hex').slice(0, 12)}/`;
   mkdirSync(join(out, address), { recursive: true });
   for (const { path, contents } of outputFiles)
     writeFileSync(join(out, address, basename(path)), contents);
-  writeFileSync(join(out, address, 'loads.json'), JSON.stringify(filesOfLoads(metafile)));
+  writeFileSync(join(out, address, 'loads.json'), JSON.stringify(filesOfLoads(outputs)));
   return address;
 }

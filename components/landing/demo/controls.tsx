@@ -12,11 +12,10 @@ import { demoWords } from '@/content/demo';
 import { momentWords } from '@/engine/chart/time-axis';
 import type { Player, Snapshot } from '@/engine/replay/player';
 import { MIN_BARS, SPEEDS, type Speed } from '@/engine/replay/replay';
-import { useLazyModule } from '@/lib/browser/lazy-module';
 import { say } from '@/lib/browser/say';
 import { useSnapshot } from './use-demo';
 
-const { controls: words, late } = demoWords;
+const { controls: words } = demoWords;
 
 /** Shows an icon; the name is read out, and shown in the tooltip. */
 export function IconButton({
@@ -79,24 +78,6 @@ export function Select<Value extends string | number>({
         </option>
       ))}
     </select>
-  );
-}
-
-const SLOW_CODE_MS = 10_000;
-
-export function Late<Props extends object>({
-  load,
-  props,
-}: {
-  load: () => Promise<React.ComponentType<Props>>;
-  props: Props;
-}) {
-  const { code: Part, state } = useLazyModule(load, true, SLOW_CODE_MS);
-  if (Part) return <Part {...props} />;
-  return (
-    <p role="status" className="py-3 text-small">
-      {state === 'failed' || state === 'slow' ? late.failed : late.loading}
-    </p>
   );
 }
 

@@ -6,20 +6,29 @@ import { demoWords as words } from '@/content/demo';
 import type { Demo } from '@/content/schemas/landing';
 import { momentWords } from '@/engine/chart/time-axis';
 import { REPAINTING_IDS } from '@/engine/indicators/repainting';
+import { createStructureSuite, type IndicatorId } from '@/engine/indicators/suite';
 import { timeframeName } from '@/engine/market/bar';
 import { isComplete } from '@/engine/replay/lookahead-check';
 import type { Player, Snapshot } from '@/engine/replay/player';
 import { type Frame, repaintedSceneAt, type Shown, suiteSceneAt } from '@/engine/replay/scenes';
 import type { View } from '@/engine/replay/view';
+import { useLazyModule } from '@/lib/browser/lazy-module';
 import { useMediaQuery } from '@/lib/browser/page-state';
 import { pageLocale, say } from '@/lib/browser/say';
 import { fill } from '@/lib/text/fill';
 import { formatNumber } from '@/lib/text/format';
 import { ChartPanel, type SceneBuilder } from './chart-panel';
-import { IconButton, Late, Select, Tests, Transport } from './controls';
-import { type Change, type Choices, type FirstMarket, useDemo, useSnapshot } from './use-demo';
+import { IconButton, Select, Tests, Transport } from './controls';
+import {
+  type Change,
+  type Choices,
+  type FirstMarket,
+  firstMarket,
+  useDemo,
+  useSnapshot,
+} from './use-demo';
 
-export { firstMarket } from './use-demo';
+const SLOW_CODE_MS = 10_000;
 
 /** Where both charts are side by side, as in `demo.css`. */
 const PAIR_QUERY = '(width >= 64rem)';
@@ -45,19 +54,23 @@ interface ExhibitsProps {
   Proof: React.ComponentType<ProofProps>;
 }
 
+type LoadMore = () => Promise<typeof import('./late')>;
+
 interface DemoPlayerProps extends ExhibitsProps {
   first: FirstMarket;
+  /** Loads what the first frame and the controls in sight do not need. */
+  loadMore: LoadMore;
   stage: React.RefObject<HTMLElement | null>;
   file: File | null;
   /** True if the button that started the demo had the focus. */
   takesFocus: boolean;
 }
 
-const loadRewrite = () => import('./rewrite').then(({ Rewrite }) => Rewrite);
-const loadFileNote = () => import('./file/file-note').then(({ FileNote }) => FileNote);
-const loadBench = () => import('./workbench').then(({ Bench }) => Bench);
-
-function frameOf({ source, timeframe, recording }: Snapshot, view: View, shown: Shown): Frame {
+export function frameOf(
+  { source, timeframe, recording }: Snapshot,
+  view: View,
+  shown: Shown,
+): Frame {
   const titles = source.market === null ? words.yourTitles : words.titles;
   const names = { market: `${source.market}`, timeframe: timeframeName(timeframe) };
   return {
@@ -71,8 +84,23 @@ function frameOf({ source, timeframe, recording }: Snapshot, view: View, shown: 
   };
 }
 
+/** Structure is shown first, and the rest of the suite arrives with the workbench. */
+export async function loadFirstMarket(sold: readonly IndicatorId[], loadMore: LoadMore) {
+  const createSuite = sold.includes('smart-money')
+    ? createStructureSuite
+    : (await loadMore()).suiteOf(sold);
+  return firstMarket(sold, createSuite);
+}
+
 /** Plays a market, with what the indicators confirm on it and the proof that it stays. */
-export function DemoPlayer({ first, stage, file, takesFocus, ...exhibits }: DemoPlayerProps) {
+export function DemoPlayer({
+  first,
+  loadMore,
+  stage,
+  file,
+  takesFocus,
+  ...exhibits
+}: DemoPlayerProps) {
   const { player, snapshot, choices, change, actions } = useDemo(stage, first);
   const { message, given, shown, version } = choices;
   const { readFile, loadFile, loadOtherMarket } = actions;
@@ -90,6 +118,9 @@ export function DemoPlayer({ first, stage, file, takesFocus, ...exhibits }: Demo
     setIsRewriting(!isRewriting);
   }
   const closeFile = () => change({ given: null });
+  const isMoreWanted = isRewriting || isBenchOpen || given !== null;
+  const { code: more, state } = useLazyModule(loadMore, isMoreWanted, SLOW_CODE_MS);
+  const isLost = state === 'failed' || state === 'slow';
 
   return (
     <>
@@ -108,16 +139,20 @@ export function DemoPlayer({ first, stage, file, takesFocus, ...exhibits }: Demo
             <IconButton name={words.close} icon={X} onClick={() => change({ message: null })} />
           </div>
         )}
-        {given ? (
-          <Late
+        {isMoreWanted && !more ? (
+          <p role="status" className="py-3 text-small">
+            {isLost ? words.late.failed : words.late.loading}
+          </p>
+        ) : null}
+        {given && more ? (
+          <more.FileNote
             key={given.attempt}
-            load={loadFileNote}
-            props={{ file: given.file, onSource: loadFile, onClose: closeFile }}
+            file={given.file}
+            onSource={loadFile}
+            onClose={closeFile}
           />
         ) : null}
-        {isRewriting ? (
-          <Late load={loadRewrite} props={{ player, frameOf, shown, version }} />
-        ) : null}
+        {isRewriting && more ? <more.Rewrite {...{ player, shown, version }} /> : null}
         <details
           className="demo-workbench border-y border-hairline"
           onToggle={({ currentTarget }) => setIsBenchOpen(currentTarget.open)}
@@ -126,8 +161,8 @@ export function DemoPlayer({ first, stage, file, takesFocus, ...exhibits }: Demo
             <b className="font-[550]">{words.workbench.title}</b>
             <span className="min-w-0 truncate text-muted">{words.workbench.holds}</span>
           </summary>
-          {isBenchOpen ? (
-            <Late load={loadBench} props={{ player, snapshot, choices, change, actions }} />
+          {isBenchOpen && more ? (
+            <more.Bench {...{ player, snapshot, choices, change, actions }} sold={first.sold} />
           ) : null}
         </details>
       </div>

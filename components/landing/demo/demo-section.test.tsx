@@ -4,7 +4,7 @@ import { fill } from '@/lib/text/fill';
 import { DemoSection } from './demo-section';
 
 jest.mock('./demo-player', () => ({
-  firstMarket: async () => null,
+  loadFirstMarket: async () => null,
   DemoPlayer: ({ file, takesFocus }: { file: File | null; takesFocus: boolean }) => (
     <p>{`runs with ${file?.name} ${takesFocus}`}</p>
   ),

@@ -13,6 +13,8 @@ import { fill } from '@/lib/text/fill';
 import { formatNumber } from '@/lib/text/format';
 import type { ProofProps } from './demo-player';
 
+const loadMore = () => import('./late');
+
 const SLOW_CODE_MS = 10_000;
 
 interface PrintedProof {
@@ -65,7 +67,7 @@ export function DemoSection({ content, proof, sold, drawings, ...place }: DemoSe
           <code.Player
             first={code.first}
             takesFocus={code.takesFocus}
-            {...{ stage, file, figures, pictures, Proof }}
+            {...{ loadMore, stage, file, figures, pictures, Proof }}
           />
         ) : (
           <DemoPreview {...{ content, proof, pictures, locale, state, start }} />
@@ -94,8 +96,8 @@ export function DemoSection({ content, proof, sold, drawings, ...place }: DemoSe
 function usePlayerCode(stage: RefObject<HTMLElement | null>, sold: readonly IndicatorId[]) {
   const [presses, setPresses] = useState(0);
   const load = useCallback(async () => {
-    const { DemoPlayer: Player, firstMarket } = await import('./demo-player');
-    const first = await firstMarket(sold);
+    const { DemoPlayer: Player, loadFirstMarket } = await import('./demo-player');
+    const first = await loadFirstMarket(sold, loadMore);
     const takesFocus = stage.current?.contains(document.activeElement) ?? false;
     return { Player, first, takesFocus };
   }, [stage, sold]);

@@ -1,18 +1,20 @@
 import { useEffect, useMemo, useState } from 'react';
 import { demoWords } from '@/content/demo';
+import { demoDetails } from '@/content/demo-details';
 import type { RepaintingId } from '@/engine/indicators/repainting';
 import { createPlayer, type Player, type Snapshot } from '@/engine/replay/player';
 import { createRecording } from '@/engine/replay/recording';
 import { MIN_BARS } from '@/engine/replay/replay';
 import { logOutcome, type Outcome, rewritten } from '@/engine/replay/rewrite';
 import { type Frame, repaintedSceneAt, type Shown, suiteSceneAt } from '@/engine/replay/scenes';
-import type { Crosshair, View } from '@/engine/replay/view';
+import type { Crosshair } from '@/engine/replay/view';
 import { useMotion } from '@/lib/browser/page-state';
 import { say } from '@/lib/browser/say';
 import { ChartPanel, type SceneBuilder } from './chart-panel';
+import { frameOf } from './demo-player';
 import { slicesOfPage, usePlayer, useSnapshot } from './use-demo';
 
-const { rewrite: words } = demoWords;
+const { rewrite: words } = demoDetails;
 
 const FUTURE_BARS = 30;
 /** Other cuts are taken from this many bars before the replay. */
@@ -27,7 +29,6 @@ interface Cut {
 
 interface RewriteProps {
   player: Player;
-  frameOf: (state: Snapshot, view: View, shown: Shown) => Frame;
   shown: Shown;
   version: RepaintingId;
 }
@@ -60,15 +61,14 @@ export function Rewrite({ player, ...looks }: RewriteProps) {
 }
 
 /** Plays a future with indicators that start at the first bar: ours, and the repainting one. */
-function Future({ cut, frameOf, shown, version }: Omit<RewriteProps, 'player'> & { cut: Cut }) {
+function Future({ cut, shown, version }: Omit<RewriteProps, 'player'> & { cut: Cut }) {
   const { state, bar, seed } = cut;
   const { source, timeframe, recording } = state;
   const { player, snapshot } = usePlayer(() => {
     const count = Math.ceil((FUTURE_BARS * timeframe) / source.step);
-    const { indicators } = recording.settings;
     const market = rewritten(source, recording.marketBars(bar), count, seed);
-    const future = createPlayer(market, timeframe, (bars, settings) =>
-      createRecording(bars, { ...settings, ...(indicators && { indicators }) }, [version]),
+    const future = createPlayer(market, recording.settings, (bars, settings) =>
+      createRecording(bars, settings, [version]),
     );
     future.act({ type: 'speed', speed: 15 });
     return future;
@@ -104,7 +104,7 @@ function Future({ cut, frameOf, shown, version }: Omit<RewriteProps, 'player'> &
         repaintedSceneAt(version, { ...now, start: bar }, frame, crosshair),
       ),
     ];
-  }, [state, recording, bar, frameOf, shown, version, crosshair]);
+  }, [state, recording, bar, shown, version, crosshair]);
   const shared = {
     player,
     crosshair,

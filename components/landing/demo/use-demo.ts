@@ -10,13 +10,13 @@ import {
 import { demoWords as words } from '@/content/demo';
 import type { Mark } from '@/engine/indicators/indicator';
 import type { RepaintingId } from '@/engine/indicators/repainting';
-import { type IndicatorId, LAYER_OF } from '@/engine/indicators/suite';
+import { type CreateSuite, type IndicatorId, LAYER_OF } from '@/engine/indicators/suite';
 import { MINUTE_MS, type ShouldYield } from '@/engine/market/bar';
 import { EXAMPLE_SEED } from '@/engine/market/example-market';
 import { createPlayer, type Player, type Snapshot, type UpdateRate } from '@/engine/replay/player';
-import { createRecording, type Slices } from '@/engine/replay/recording';
+import type { Slices } from '@/engine/replay/recording';
 import { firstShown, type Shown } from '@/engine/replay/scenes';
-import { type Source, simulatedSource, simulatedSourceInSlices } from '@/engine/replay/source';
+import { type Source, simulatedSourceInSlices } from '@/engine/replay/source';
 import { type Crosshair, FOLLOWING, type ViewChoice } from '@/engine/replay/view';
 import { useDocumentVisible, useInView, useMotion } from '@/lib/browser/page-state';
 import { say } from '@/lib/browser/say';
@@ -126,6 +126,7 @@ const NEW_CHART = { crosshair: null, chosen: null, view: FOLLOWING, isKept: fals
 
 export interface FirstMarket {
   player: Player;
+  sold: readonly IndicatorId[];
   shown: Shown;
   /** True if the address has it. */
   isRequested: boolean;
@@ -133,21 +134,22 @@ export interface FirstMarket {
 }
 
 /** Analyzes the market in the address, or the one of the pictures, up to where the demo begins. */
-export async function firstMarket(indicators: readonly IndicatorId[]): Promise<FirstMarket> {
+export async function firstMarket(
+  sold: readonly IndicatorId[],
+  createSuite: CreateSuite,
+): Promise<FirstMarket> {
   const slices = slicesOfPage();
   const requested = readMarket(window.location.search);
   const market = typeof requested === 'number' ? requested : EXAMPLE_SEED;
   const values = { most: `${MAX_MARKET}`, market: `${market}` };
   const message = requested === 'unknown' ? say(words.market.wrong, values) : null;
   const source = await simulatedSourceInSlices(market, slices);
-  const player = createPlayer(source, 15 * MINUTE_MS, (bars, settings, ...rest) =>
-    createRecording(bars, { ...settings, indicators }, ...rest),
-  );
+  const player = createPlayer(source, { timeframe: 15 * MINUTE_MS, createSuite });
   while (player.current().progress !== null) {
     await slices.rest();
     player.tick(0, slices.shouldYield);
   }
-  return { player, shown: firstShown(indicators), isRequested: requested !== null, message };
+  return { player, sold, shown: firstShown(sold), isRequested: requested !== null, message };
 }
 
 export function useDemo(stage: RefObject<HTMLElement | null>, first: FirstMarket) {
@@ -193,9 +195,9 @@ export function useDemo(stage: RefObject<HTMLElement | null>, first: FirstMarket
     [player],
   );
 
-  function loadOtherMarket(): void {
+  async function loadOtherMarket(): Promise<void> {
     const market = otherMarket(snapshot.source.market ?? EXAMPLE_SEED, Math.random());
-    load(simulatedSource(market));
+    load(await simulatedSourceInSlices(market, slicesOfPage()));
     const url = new URL(window.location.href);
     url.searchParams.set('market', `${market}`);
     window.history.replaceState(window.history.state, '', url);

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { demoWords } from '@/content/demo';
 import { demoDetails, glossary } from '@/content/demo-details';
 import { confirmed, type IndicatorEvent, type Mark } from '@/engine/indicators/indicator';
-import { createSuite } from '@/engine/indicators/suite';
+import { createWholeSuite } from '@/engine/indicators/whole-suite';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
 import type { Player } from '@/engine/replay/player';
@@ -24,7 +24,7 @@ const level: Mark = { ...known, kind: 'level', name: 'day open', price: 1.5 };
 
 describe('event words', () => {
   const settings = { step: BASE_STEP_MS, timeframe: 15 * MINUTE_MS };
-  const log = run(createSuite(settings), simulatedMarket(2124, 4000));
+  const log = run(createWholeSuite(settings), simulatedMarket(2124, 4000));
   const listed = log.filter((event) => eventWords(event, form) !== null);
 
   it('exist for all events but replacements and marks of nearly every bar', () => {
@@ -120,7 +120,11 @@ describe('the list', () => {
   });
 
   it('has exactly the last 24 events of the log that have words', () => {
-    const settings = { step: BASE_STEP_MS, timeframe: BASE_STEP_MS };
+    const settings = {
+      step: BASE_STEP_MS,
+      timeframe: BASE_STEP_MS,
+      createSuite: createWholeSuite,
+    };
     const recording = createRecording(simulatedMarket(9, 900), settings);
     recording.advance(900, unlimited);
     for (const position of [300, 600, 900]) {

@@ -4,7 +4,15 @@ import { demoWords } from '@/content/demo';
 import { demoDetails, glossary } from '@/content/demo-details';
 import { momentWords } from '@/engine/chart/time-axis';
 import type { IndicatorEvent, Mark } from '@/engine/indicators/indicator';
-import { LAYER_OF, LAYERS } from '@/engine/indicators/suite';
+import {
+  type CreateSuite,
+  createStructureSuite,
+  type IndicatorId,
+  LAYER_OF,
+  LAYERS,
+  type Layer,
+} from '@/engine/indicators/suite';
+import { createWholeSuite } from '@/engine/indicators/whole-suite';
 import { DAY_MS, timeframeName } from '@/engine/market/bar';
 import { formatPrice, type PriceForm } from '@/engine/market/price-form';
 import type { Player, Snapshot } from '@/engine/replay/player';
@@ -19,19 +27,30 @@ const { drawing } = demoWords;
 interface BenchProps {
   player: Player;
   snapshot: Snapshot;
+  sold: readonly IndicatorId[];
   choices: Choices;
   change: Change;
   actions: Pick<ReturnType<typeof useDemo>['actions'], 'setTimeframe' | 'choose'>;
 }
 
-export function Bench({ player, snapshot, choices, change, actions }: BenchProps) {
+export const suiteOf =
+  (sold: readonly IndicatorId[]): CreateSuite =>
+  (settings) =>
+    createWholeSuite(settings, sold);
+
+export function Bench({ player, snapshot, sold, choices, change, actions }: BenchProps) {
   const { timeframe, timeframes, recording } = snapshot;
   const { shown, view, isKept } = choices;
-  const sold = recording.settings.indicators;
-  const layers = LAYERS.filter((layer) => layer !== 'structure').filter(
+  const layers = LAYERS.filter(
     (layer) =>
-      !sold || sold.some((id) => id === layer || (layer === 'zones' && id === 'smart-money')),
+      layer !== 'structure' &&
+      sold.some((id) => id === layer || (layer === 'zones' && id === 'smart-money')),
   );
+  function show(layer: Layer, isShown: boolean): void {
+    if (isShown && recording.settings.createSuite === createStructureSuite)
+      player.setSuite(suiteOf(sold));
+    change({ shown: { ...shown, [layer]: isShown } });
+  }
   const zoom = (by: number) => change({ view: zoomedBy(view, by) });
   return (
     <div className="grid gap-6 pb-4 lg:grid-cols-[22rem_minmax(0,1fr)]">
@@ -44,7 +63,7 @@ export function Bench({ player, snapshot, choices, change, actions }: BenchProps
                 type="checkbox"
                 className="size-4 flex-none accent-accent"
                 checked={shown[layer]}
-                onChange={({ target }) => change({ shown: { ...shown, [layer]: target.checked } })}
+                onChange={({ target }) => show(layer, target.checked)}
               />
               {toolWords[layer]}
             </label>
