@@ -138,15 +138,12 @@ export function drawLastPrice(
   if (!gap) renderer.lines([[end, line, plot.x + plot.width, line]], { colour, width: 1 });
 }
 
-type TagColours = Record<'fill' | 'text', Tone>;
-const LAST_PRICE: TagColours = { fill: 'brass', text: 'pitch' };
-
 export function drawPriceTag(
   renderer: Renderer,
   projection: Projection,
   price: number,
   prices: PriceForm,
-  colours = LAST_PRICE,
+  colours: Record<'fill' | 'text', Tone> = { fill: 'brass', text: 'pitch' },
 ): void {
   const { x: left, y: top, width, height } = priceTagBox(projection, price);
   const line = projection.y(price);
@@ -166,25 +163,7 @@ export function drawPriceTag(
 }
 
 const TREND_COLOURS = { up: 'up', down: 'down', flat: 'muted' } as const;
-/** Drawn, since not every font has arrows. */
-const TREND_SIGNS: Record<TrendRow['direction'], readonly Point[]> = {
-  up: [
-    [-4, 3],
-    [4, 3],
-    [0, -4],
-  ],
-  down: [
-    [-4, -3],
-    [4, -3],
-    [0, 4],
-  ],
-  flat: [
-    [-4, -1],
-    [4, -1],
-    [4, 1],
-    [-4, 1],
-  ],
-};
+const TREND_SLOPES = { up: 1, down: -1, flat: 0 } as const;
 /** Space before the next timeframe, in characters. */
 const TREND_GAP = 1.1;
 
@@ -201,9 +180,12 @@ export function drawTrends(
   let x = right;
   const texts: Text[] = [];
   for (const { timeframe, direction } of rows.toReversed()) {
-    const sign = TREND_SIGNS[direction].map(([across, down]): Point => [x - 4 + across, y + down]);
+    const slope = TREND_SLOPES[direction];
+    // A triangle, or a dash if it is flat: not every font has arrows.
+    const sign = [-3, 3, 0].map((at): Point => [x - 4 + at, y + (at === 0 ? -3 : 2) * slope]);
     const text = timeframeName(timeframe);
-    renderer.path(sign, { fill: { colour: TREND_COLOURS[direction] } });
+    const colour = TREND_COLOURS[direction];
+    renderer.path(sign, { fill: { colour }, stroke: { colour, width: 2 } });
     texts.push({ text, x: x - 13, y, colour: 'muted', align: 'end' });
     x -= 13 + (text.length + TREND_GAP) * character;
   }

@@ -9,7 +9,6 @@ import {
   RIM_WIDTH,
 } from './renderer';
 import type { Format, Scene } from './scene';
-import { createTraceRenderer, type Drawing } from './trace';
 
 type Surface = CanvasRenderingContext2D;
 const ALIGNMENTS = { start: 'left', middle: 'center', end: 'right' } as const;
@@ -97,22 +96,27 @@ function measured(surface: Surface, format: Format): Format {
   return { ...format, typeface: { ...typeface, advance: Math.max(typeface.advance, advance) } };
 }
 
-type OnPainted = (drawing: Drawing, format: Format) => void;
-
 /** Higher ratios cost much and show little. */
 const MAX_PIXEL_RATIO = 2;
 
-/** Returns a function that paints a scene and returns its projection (null without bars), or null
- * where canvases are blocked. In an SVG, hundreds of elements per frame would cost style and
- * layout. */
-export function createChartPainter(
-  canvas: HTMLCanvasElement,
-  palette: Palette,
-): ((scene: Scene, format: Format, onPainted?: OnPainted) => Projection | null) | null {
+interface Painted {
+  projection: Projection;
+  /** With the font width that this browser measures. */
+  format: Format;
+}
+
+/** Returns a function that paints a scene (null without bars), or null where canvases are blocked.
+ * `traced` may record all but the overlay. In an SVG, hundreds of elements per frame would cost
+ * style and layout. */
+export function createChartPainter(canvas: HTMLCanvasElement, palette: Palette) {
   const surface = surfaceOf(canvas);
   if (!surface) return null;
 
-  return (scene, wanted, onPainted) => {
+  return (
+    scene: Scene,
+    wanted: Format,
+    traced = (renderer: Renderer, _: Projection) => renderer,
+  ): Painted | null => {
     if (scene.bars.length === 0) return null;
     const format = measured(surface, wanted);
     const scale = Math.min(MAX_PIXEL_RATIO, window.devicePixelRatio);
@@ -125,9 +129,7 @@ export function createChartPainter(
     surface.clearRect(0, 0, format.size.width, format.size.height);
     const renderer = createCanvasRenderer(surface, format, palette);
     const projection = projectionOf(scene, format);
-    const trace = onPainted && createTraceRenderer(projection, renderer);
-    drawChart(trace?.renderer ?? renderer, scene, format, renderer);
-    if (trace) onPainted?.(trace.drawing(), format);
-    return projection;
+    drawChart(traced(renderer, projection), scene, format, renderer);
+    return { projection, format };
   };
 }

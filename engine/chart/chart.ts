@@ -53,16 +53,12 @@ function drawCandles(renderer: Renderer, bars: readonly Bar[], { x, y, pitch }: 
 function drawForming(renderer: Renderer, bar: Bar, { times, x, y, pitch }: Projection): void {
   const middle = x(times.at(-1) as number) + pitch;
   const width = BODY_WIDTH * pitch;
-  const [one, other] = [y(bar.open), y(bar.close)];
-  const [top, bottom] = [Math.min(one, other), Math.max(one, other)];
+  const top = y(Math.max(bar.open, bar.close));
+  const height = Math.max(MIN_BODY_HEIGHT, y(Math.min(bar.open, bar.close)) - top);
   const stroke = { colour: directionOf(bar), width: 0.9, opacity: 0.6 };
-  const wicks: Segment[] = [
-    [middle, y(bar.high), middle, top],
-    [middle, bottom, middle, y(bar.low)],
-  ];
-  renderer.lines(wicks, stroke);
-  const height = Math.max(MIN_BODY_HEIGHT, bottom - top);
-  renderer.rects([{ x: middle - width / 2, y: top, width, height }], { stroke });
+  renderer.lines([[middle, y(bar.high), middle, y(bar.low)]], stroke);
+  const body = { x: middle - width / 2, y: top, width, height };
+  renderer.rects([body], { fill: { colour: 'surface' }, stroke });
 }
 
 function candleColumns(bars: readonly Bar[], { x, y, pitch }: Projection): Rect[] {
@@ -83,24 +79,6 @@ function drawPath(renderer: Renderer, path: readonly Place[], { plot, x, y }: Pr
 
 const knownSince = ({ mark }: ShownMark) => ('at' in mark ? mark.at : -Infinity);
 
-/** Draws what was known before the animated bars, then with each of them what its close made known. */
-function inTurns<T>(
-  renderer: Renderer,
-  closing: readonly Bar[],
-  items: readonly T[],
-  sinceOf: (item: T) => number,
-  draw: (some: readonly T[]) => void,
-): void {
-  const turnOf = (item: T) => closing.findLastIndex(({ time }) => time <= sinceOf(item));
-  for (let bar = -1; bar < closing.length; bar++) {
-    const some = items.filter((item) => turnOf(item) === bar);
-    if (some.length === 0) continue;
-    renderer.turn?.(bar);
-    draw(some);
-  }
-  renderer.turn?.(-1);
-}
-
 /** Returns how a scene maps time and price to places on its drawing. */
 export function projectionOf(scene: Scene, format: Format): Projection {
   const { size, fontSize, inSight, gap } = format;
@@ -120,7 +98,7 @@ export function projectionOf(scene: Scene, format: Format): Projection {
     high: high + Math.max(headroom * height, names),
   };
   const times = bars.map(({ time }) => time);
-  const width = scene.blank === 'names' ? namesWidth(scene.words, size.width, format) : 0;
+  const width = scene.blank === 'names' ? namesWidth(size.width, format) : 0;
   const blank =
     scene.blank === 'names' ? (times.length * width) / (plot.width - width) : scene.blank;
   return project({ times, step, blank, ...prices }, size, plot, fontSize);
@@ -159,19 +137,29 @@ export function drawChart(
 
   drawPaper(renderer, p, axes, inSight === undefined ? { x: 0, y: 0, ...size } : p.plot);
   drawPath(renderer, scene.path ?? [], p);
-  const turnsOf = <T>(
+  /** Draws what was known before the animated bars, then with each what its close made known. */
+  function inTurns<T>(
     items: readonly T[],
-    of: (one: T) => number,
+    sinceOf: (item: T) => number,
     draw: (some: readonly T[]) => void,
-  ) => inTurns(renderer, closing, items, of, draw);
-  turnsOf(marks, knownSince, (some) => drawMarks(renderer, some, p));
-  turnsOf(
+  ): void {
+    const turnOf = (item: T) => closing.findLastIndex(({ time }) => time <= sinceOf(item));
+    for (let bar = -1; bar < closing.length; bar++) {
+      const some = items.filter((item) => turnOf(item) === bar);
+      if (some.length === 0) continue;
+      renderer.turn?.(bar);
+      draw(some);
+    }
+    renderer.turn?.(-1);
+  }
+  inTurns(marks, knownSince, (some) => drawMarks(renderer, some, p));
+  inTurns(
     bars,
     ({ time }) => time,
     (some) => drawCandles(renderer, some, p),
   );
   if (forming) drawForming(renderer, forming, p);
-  turnsOf(marks.filter(isSwing), knownSince, (some) => drawSwings(renderer, some, bars, p));
+  inTurns(marks.filter(isSwing), knownSince, (some) => drawSwings(renderer, some, bars, p));
   drawFrame(
     renderer,
     p,
@@ -197,7 +185,7 @@ export function drawChart(
   const title = placeTitle(scene.titles, onPlot, head);
   if (title) renderer.texts([title], head ? undefined : 'surface');
   const since = new Map(marks.map((shown) => [shown.mark.id, knownSince(shown)]));
-  turnsOf(
+  inTurns(
     names,
     ({ id }) => since.get(id) ?? -Infinity,
     (some) => {
@@ -208,13 +196,4 @@ export function drawChart(
   );
   if (over) drawOverlay(overlayRenderer, over, scene, p, format);
   return title ? [...names, title] : names;
-}
-
-/** Draws only the price axis, for charts of the same bars that leave a gap in its place. */
-export function drawPriceAxis(renderer: Renderer, scene: Scene, format: Format): void {
-  const p = projectionOf(scene, format);
-  const { close } = scene.bars.at(-1) as Bar;
-  const { prices } = axesOf(p, scene.prices, scene.words);
-  drawFrame(renderer, p, { prices, times: [] }, format, priceTagBox(p, close));
-  drawPriceTag(renderer, p, close, scene.prices);
 }

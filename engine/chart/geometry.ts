@@ -1,3 +1,5 @@
+import { firstWhere } from '@/engine/market/bar';
+
 export interface Size {
   width: number;
   height: number;
@@ -77,19 +79,10 @@ export function plotOf(
 
 /** Maps a time to a number of bars: gaps in trading take no space. */
 function timeScale(times: readonly number[], step: number): (time: number) => number {
-  const first = times[0] ?? 0;
-  const last = times.length - 1;
   return (time) => {
-    if (time <= first) return (time - first) / step;
-    let low = 0;
-    let high = last;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((times[middle] as number) <= time) low = middle;
-      else high = middle - 1;
-    }
-    const inside = (time - (times[low] as number)) / step;
-    return low + (low === last ? inside : Math.min(1, inside));
+    const place = Math.max(0, firstWhere(times, (other) => other > time) - 1);
+    const inside = (time - (times[place] ?? 0)) / step;
+    return place + (place === times.length - 1 ? inside : Math.min(1, inside));
   };
 }
 

@@ -100,7 +100,7 @@ it('a box that began before the view starts at the left edge, without a left sid
 it('a bar that has not closed is hollow, right of the last one and within the scale', () => {
   const forming = { time: 99, open: 100, high: 130, low: 95, close: 120, volume: 0 };
   const { areas, p } = drawn({ ...sceneOf(bars), forming });
-  const body = areas.find(({ fill, box }) => !fill && box.width < p.pitch);
+  const body = areas.find(({ fill, box }) => fill?.colour === 'surface' && box.width < p.pitch);
   expect(body?.box.x).toBeCloseTo(p.x(39) + p.pitch - 0.33 * p.pitch);
   expect(body?.box.y).toBeCloseTo(p.y(120));
   expect(p.y(130)).toBeGreaterThan(p.plot.y);

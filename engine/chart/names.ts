@@ -1,7 +1,7 @@
 import { contains, grow, type Projection, type Rect, sharedArea } from './geometry';
 import { boxOf, endOf, isArea, isLine, isTaken } from './marks';
 import type { Face, Segment, Text, Tone } from './renderer';
-import { type ChartWords, type Name, nameOf, type ShownMark, zoneName } from './scene';
+import { type ChartWords, nameOf, type ShownMark } from './scene';
 
 /*
  * In a chart that moves, a name has one place that follows from its mark, so nothing jumps while bars pass. Static
@@ -23,8 +23,8 @@ const LEADER_LENGTH = 8;
 const MAX_EDGE_NAMES = 4;
 /** From a swing's price to the middle of its name: in units, and in font sizes. */
 const SWING_OFFSET = { units: 7, lines: 0.75 };
-/** Charts at least this wide (in font sizes) reserve room for names of up to `MAX_LETTERS`. */
-const [MIN_ROOMY_WIDTH, MAX_LETTERS] = [40, 9];
+/** Letters of a name that fit right of the bars, on narrow charts and others (width in font sizes). */
+const LETTERS = { narrow: 6, wide: 9, from: 40 };
 
 export function measured(
   label: Omit<PlacedLabel, 'box'>,
@@ -63,15 +63,10 @@ export function roomForNames(fontSize: number): number {
   return SWING_OFFSET.units + (SWING_OFFSET.lines + LINE / 2) * fontSize + 3;
 }
 
-/** Returns the width right of the last bar that fits every name at the right edge. */
-export function namesWidth(words: ChartWords, width: number, face: Face): number {
-  const isRoomy = width > MIN_ROOMY_WIDTH * face.fontSize;
-  const zones = Object.values(words.sides).map((side) => zoneName(side, '4h'));
-  const names: Name[] = [...zones, ...Object.values(words.levels)];
-  const letters = names.map(
-    ({ name, short = name }) => (isRoomy && name.length <= MAX_LETTERS ? name : short).length,
-  );
-  return Math.max(...letters) * face.typeface.advance * face.fontSize + 2 * INSET;
+/** Returns the width right of the last bar for names at the right edge. */
+export function namesWidth(width: number, { fontSize, typeface }: Face): number {
+  const letters = width > LETTERS.from * fontSize ? LETTERS.wide : LETTERS.narrow;
+  return letters * typeface.advance * fontSize + 2 * INSET;
 }
 
 export interface NameSheet {

@@ -90,7 +90,7 @@ export interface Format extends Face {
   gap?: number;
 }
 
-export function zoneName(side: string, timeframe: string): Name {
+function zoneName(side: string, timeframe: string): Name {
   return { name: `${side} ${timeframe}`, short: `${side.charAt(0)} ${timeframe}` };
 }
 

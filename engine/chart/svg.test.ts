@@ -18,7 +18,7 @@ function written(draw: (renderer: Renderer) => void): string {
 it.each([
   ['numbers to a tenth', tag('a', { b: 1.26, c: 3, d: -0.04 }), '<a b="1.3" c="3" d="0"/>'],
   ['no undefined attribute', tag('a', { b: undefined }, 'c'), '<a>c</a>'],
-  ['escaped attributes', tag('a', { b: '"&' }), '<a b="&quot;&amp;"/>'],
+  ['escaped attributes', tag('a', { b: '"&' }), '<a b="&#34;&#38;"/>'],
   [
     'size and view box',
     svgFile({ width: 4, height: 3 }, '<g/>'),
@@ -79,7 +79,7 @@ it.each<[what: string, draw: (renderer: Renderer) => void, expected: RegExp]>([
   [
     'escaped text with centered capitals',
     (renderer) => renderer.texts([text]),
-    /^<text x="0" y="103.5" fill="#down">a&lt;b &amp; &quot;c&quot;<\/text>$/,
+    /^<text x="0" y="103.5" fill="#down">a&#60;b &#38; &#34;c&#34;<\/text>$/,
   ],
   [
     'bold text by its end, with a rim',

@@ -11,17 +11,9 @@ import {
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
-}
+const round = (value: number) => Math.round(value * 10) / 10;
 
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Returns an SVG element; numbers are rounded to a tenth, undefined attributes left out. */
 export function tag(name: string, attributes: Attributes, content = ''): string {

@@ -1,3 +1,4 @@
+import { firstWhere } from '@/engine/market/bar';
 import type { IndicatorEvent, Mark } from './indicator';
 
 /** A mark and what happened to it; openings of bars, null while it did not happen. */
@@ -35,17 +36,6 @@ export interface MarkStates {
   /** Returns the marks that ended after `time`, then those in force, as of the first `events`
    * events. */
   since(time?: number, events?: number): MarkState[];
-}
-
-/** Binary search: `is` is false for a first part of the items and true for the rest. */
-export function firstWhere<T>(items: readonly T[], is: (item: T) => boolean): number {
-  let [low, high] = [0, items.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (is(items[middle] as T)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }
 
 /** Larger than any count of events, and still a small integer: `Infinity` would cost memory for

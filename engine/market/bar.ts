@@ -131,6 +131,17 @@ export function createAggregator(length: number, step: number): Aggregator {
   return { next, forming: () => making && { ...making } };
 }
 
+/** Binary search: `is` is false for a first part of the items and true for the rest. */
+export function firstWhere<T>(items: readonly T[], is: (item: T) => boolean): number {
+  let [low, high] = [0, items.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (is(items[middle] as T)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
 /** Returns true once the current slice of work has used up its time. */
 export type ShouldYield = () => boolean;
 

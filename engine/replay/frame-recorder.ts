@@ -1,9 +1,9 @@
 import type { Projection, Rect } from '@/engine/chart/geometry';
-import type { Drawing } from '@/engine/chart/trace';
 import { isCounted, type Mark } from '@/engine/indicators/indicator';
 import { isEnding } from '@/engine/indicators/mark-states';
 import { LAYER_OF, type Layer } from '@/engine/indicators/suite';
 import type { Recording } from './recording';
+import type { Drawing } from './trace';
 
 /** One frame of the suite's chart. `digestOf` paints the same frame from another recording. */
 export interface Painting {

@@ -1,5 +1,5 @@
 import { type IndicatorEvent, isCounted } from '@/engine/indicators/indicator';
-import { createMarkStates, firstWhere, type MarkState } from '@/engine/indicators/mark-states';
+import { createMarkStates, type MarkState } from '@/engine/indicators/mark-states';
 import {
   createRepainting,
   REPAINTING_IDS,
@@ -15,7 +15,14 @@ import {
   type TrendRow,
   trendTable,
 } from '@/engine/indicators/suite';
-import { type Bar, type Chart, closeOf, createChart, type ShouldYield } from '@/engine/market/bar';
+import {
+  type Bar,
+  type Chart,
+  closeOf,
+  createChart,
+  firstWhere,
+  type ShouldYield,
+} from '@/engine/market/bar';
 import { createRepaintHistory, type RepaintedView, type RepaintHistory } from './repaint-history';
 
 /** Splits long work: `rest` waits until the next slice may start. */

@@ -1,6 +1,6 @@
 import type { Repainting, RepaintingMark } from '@/engine/indicators/indicator';
-import { firstWhere, NEVER } from '@/engine/indicators/mark-states';
-import type { Bar } from '@/engine/market/bar';
+import { NEVER } from '@/engine/indicators/mark-states';
+import { type Bar, firstWhere } from '@/engine/market/bar';
 
 /** `marks` may lie before the view. `drawn` and `changed` count marks since `since`, each once. */
 export interface RepaintedView {

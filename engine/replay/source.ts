@@ -1,7 +1,5 @@
 import { type Bar, canAggregate, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { PROOF_BAR_COUNT } from '@/engine/market/example-market';
-import type { FileBars } from '@/engine/market/file/read';
-import { barCount, barsOf } from '@/engine/market/file/table';
 import type { PriceForm } from '@/engine/market/price-form';
 import {
   BASE_STEP_MS,
@@ -45,25 +43,6 @@ export async function simulatedSourceInSlices(
   }
   await rest();
   return sourceOf(number, bars);
-}
-
-const START_PART = 0.25;
-const MAX_START_BARS = 600;
-/** A few milliseconds on a phone. */
-const SLICE_BARS = 10_000;
-
-export async function fileSource(
-  { table, prices, step }: Pick<FileBars, 'table' | 'prices' | 'step'>,
-  { rest }: Slices,
-): Promise<Source> {
-  const bars: Bar[] = [];
-  const count = barCount(table);
-  for (let from = 0; from < count; from += SLICE_BARS) {
-    bars.push(...barsOf(table, from, from + SLICE_BARS));
-    await rest();
-  }
-  const start = Math.min(MAX_START_BARS, Math.floor(count * START_PART));
-  return { market: null, bars, step, prices, start };
 }
 
 const TIMEFRAMES_MS = [5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS];

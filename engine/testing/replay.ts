@@ -39,14 +39,14 @@ export function finishedPlayer(): Player {
   return player;
 }
 
-const level = (name: string) => ({ name, short: name.toUpperCase() });
+const level = (name: string) => ({ name, short: name.slice(0, 6).toUpperCase() });
 
 export const CHART_WORDS: ChartWords = {
   marks: {
     'order-block': { name: 'A block', short: 'BL' },
     gap: { name: 'A gap', short: 'GP' },
     'opening-range': { name: 'The opening' },
-    'dealing-range': { name: 'The middle' },
+    'dealing-range': { name: 'The middle', short: 'Mid' },
     range: { name: 'A rest' },
   },
   labels: { HH: 'hh', LH: 'lh', HL: 'hl', LL: 'll', BOS: 'on', CHoCH: 'turn' },

@@ -1,6 +1,7 @@
 import type { demoWords } from '@/content/demo';
 import type { DrawingName } from '@/content/schemas/landing';
-import { drawChart, drawPriceAxis, projectionOf } from '@/engine/chart/chart';
+import { axesOf, drawFrame, drawPriceTag, priceTagBox } from '@/engine/chart/axes';
+import { drawChart, projectionOf } from '@/engine/chart/chart';
 import { contains } from '@/engine/chart/geometry';
 import { isSwing } from '@/engine/chart/marks';
 import { type Palette, type Renderer, SYSTEM_MONOSPACE } from '@/engine/chart/renderer';
@@ -259,10 +260,16 @@ export function drawing(
   return svgFile(shape, renderer.group());
 }
 
+/** Draws only the price axis, for charts of the same bars that leave a gap in its place. */
 export function axisDrawing(words: DrawingWords, palette: Palette): string {
   const shape = { ...(imageVariants('zones')[0] as ImageVariant), width: AXIS_WIDTH };
   const format = { ...formatOf('home', shape), inSight: AXIS_WIDTH };
   const renderer = createSvgRenderer(format, palette);
-  drawPriceAxis(renderer, sceneOf('zones', BARS.cut, words), format);
+  const scene = sceneOf('zones', BARS.cut, words);
+  const p = projectionOf(scene, format);
+  const { close } = scene.bars.at(-1) as Bar;
+  const { prices } = axesOf(p, scene.prices, scene.words);
+  drawFrame(renderer, p, { prices, times: [] }, format, priceTagBox(p, close));
+  drawPriceTag(renderer, p, close, scene.prices);
   return svgFile(shape, renderer.group());
 }

@@ -1,7 +1,6 @@
 import { demoWords } from '@/content/demo';
 import { SYSTEM_MONOSPACE } from '@/engine/chart/renderer';
 import type { ChartWords, Format, Scene } from '@/engine/chart/scene';
-import { drawingOf } from '@/engine/chart/trace';
 import type { RepaintingId } from '@/engine/indicators/repainting';
 import type { CreateSuite } from '@/engine/indicators/suite';
 import { createWholeSuite } from '@/engine/indicators/whole-suite';
@@ -13,6 +12,7 @@ import { createRecording, type Recording } from '@/engine/replay/recording';
 import { rewritten } from '@/engine/replay/rewrite';
 import { type Frame, firstShown, repaintedSceneAt, suiteSceneAt } from '@/engine/replay/scenes';
 import { type Source, simulatedSource } from '@/engine/replay/source';
+import { drawingOf } from '@/engine/replay/trace';
 import { ENABLED_INDICATORS } from '@/lib/browser/enabled-indicators';
 
 export const CHART_STEP_MS = 15 * MINUTE_MS;

@@ -2,10 +2,10 @@ import { act, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { demoWords as words } from '@/content/demo';
 import type { Scene } from '@/engine/chart/scene';
-import { drawingOf } from '@/engine/chart/trace';
 import { SIMULATED_PRICES } from '@/engine/market/simulated-market';
 import type { Player, UpdateRate } from '@/engine/replay/player';
 import type { Recording } from '@/engine/replay/recording';
+import { drawingOf } from '@/engine/replay/trace';
 import { sceneOf } from '@/engine/testing/replay';
 import { mockResizeObserver } from '@/lib/testing/observers';
 import { fill } from '@/lib/text/fill';
@@ -93,12 +93,16 @@ it('reports a missing canvas, and is still read bar by bar', () => {
 });
 
 it('passes on each painting, and how to paint it from another recording', () => {
-  mockPaint.mockImplementation((_, format, onDrawing) => onDrawing?.('as painted', format));
+  mockPaint.mockImplementation((_, __, traced) => traced({}, 'as projected') && null);
   const onPainted = jest.fn();
   const { build } = show({ onPainted });
   const [painting] = onPainted.mock.lastCall ?? [];
   const [, format] = mockPaint.mock.lastCall ?? [];
-  expect(painting).toMatchObject({ position: 1, behind: 0, drawing: 'as painted' });
+  expect(painting).toMatchObject({
+    position: 1,
+    behind: 0,
+    drawing: { projection: 'as projected' },
+  });
   const [, view] = build.mock.lastCall ?? [];
   const other = { bars: [] } as unknown as Recording;
   expect(painting.digestOf(other)).toBe(drawingOf(sceneOf(bars), format)?.digest);

@@ -7,12 +7,12 @@ import { namesWidth } from '@/engine/chart/names';
 import { SYSTEM_MONOSPACE } from '@/engine/chart/renderer';
 import type { Format, Scene } from '@/engine/chart/scene';
 import { momentWords } from '@/engine/chart/time-axis';
-import { drawingOf } from '@/engine/chart/trace';
 import type { Mark } from '@/engine/indicators/indicator';
 import { formatPrice } from '@/engine/market/price-form';
 import type { Painting } from '@/engine/replay/frame-recorder';
 import type { Player, Snapshot } from '@/engine/replay/player';
 import { BARE_BLANK } from '@/engine/replay/scenes';
+import { createTraceRenderer, drawingOf } from '@/engine/replay/trace';
 import * as views from '@/engine/replay/view';
 import { DAY_QUERY, paletteAt } from '@/lib/browser/page-palette';
 import { useMediaQuery } from '@/lib/browser/page-state';
@@ -95,7 +95,7 @@ function usePaintedChart({
   const looks: Format = { size: { width, height }, inSight: width, ...face };
   const format = hasAxis ? looks : { ...looks, gap: GAP };
   const plot = width - (format.gap ?? priceAxisWidth(player.current().source.prices, face));
-  const blank = isBare ? BARE_BLANK * MIN_BAR_WIDTH : namesWidth(words.drawing, plot, face);
+  const blank = isBare ? BARE_BLANK * MIN_BAR_WIDTH : namesWidth(plot, face);
   const room = Math.max(MIN_BARS, Math.min(MAX_BARS, Math.floor((plot - blank) / MIN_BAR_WIDTH)));
   const limits = { room, most: Math.max(room, Math.floor(plot / MIN_ZOOMED_BAR_WIDTH)) };
 
@@ -127,8 +127,13 @@ function usePaintedChart({
           drawingOf(build({ ...state, recording }, part), drawn)?.digest ?? '',
       });
     const { draw } = painter.current;
-    painted.current = draw?.(now.scene, format, onPainted && tell) ?? painted.current;
-    if (!draw) tell(null, format);
+    let trace: ReturnType<typeof createTraceRenderer> | undefined;
+    const drawn = draw?.(now.scene, format, (renderer, projection) => {
+      trace = onPainted && createTraceRenderer(projection, renderer);
+      return trace?.renderer ?? renderer;
+    });
+    painted.current = drawn?.projection ?? painted.current;
+    if (trace || !draw) tell(trace?.drawing() ?? null, drawn?.format ?? format);
     if (!draw || painted.current) setCanDraw(draw !== null);
     if (copy.current && kept.current && painted.current)
       placeKept(copy.current, kept.current, painted.current);

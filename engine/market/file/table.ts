@@ -1,4 +1,6 @@
 import type { Bar } from '@/engine/market/bar';
+import type { Slices } from '@/engine/replay/recording';
+import type { Source } from '@/engine/replay/source';
 
 /** Rows of time, open, high, low and close, which a worker can transfer without copying. */
 export type Table = Float64Array<ArrayBuffer>;
@@ -6,7 +8,7 @@ export const TABLE_WIDTH = 5;
 
 /** Fits a million rows of the widest format. */
 export const MAX_FILE_BYTES = 150_000_000;
-export const barCount = (table: Table): number => table.length / TABLE_WIDTH;
+const barCount = (table: Table): number => table.length / TABLE_WIDTH;
 
 export function* barsOf(table: Table, from = 0, to = barCount(table)): Generator<Bar> {
   for (
@@ -22,4 +24,24 @@ export function* barsOf(table: Table, from = 0, to = barCount(table)): Generator
       close: table[at + 4] as number,
       volume: 0,
     };
+}
+
+const START_PART = 0.25;
+const MAX_START_BARS = 600;
+/** A few milliseconds on a phone. */
+const SLICE_BARS = 10_000;
+
+/** Returns the bars of a file as a market to play. */
+export async function fileSource(
+  { table, step, prices }: Pick<Source, 'step' | 'prices'> & { table: Table },
+  { rest }: Slices,
+): Promise<Source> {
+  const bars: Bar[] = [];
+  const count = barCount(table);
+  for (let from = 0; from < count; from += SLICE_BARS) {
+    bars.push(...barsOf(table, from, from + SLICE_BARS));
+    await rest();
+  }
+  const start = Math.min(MAX_START_BARS, Math.floor(count * START_PART));
+  return { market: null, bars, step, prices, start };
 }

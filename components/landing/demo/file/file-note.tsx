@@ -5,7 +5,8 @@ import { slicesOfPage } from '@/components/landing/demo/use-demo';
 import { demoWords } from '@/content/demo';
 import { demoFile as words } from '@/content/demo-details';
 import type { FileBars, Unreadable } from '@/engine/market/file/read';
-import { fileSource, type Source } from '@/engine/replay/source';
+import { fileSource } from '@/engine/market/file/table';
+import type { Source } from '@/engine/replay/source';
 import { say } from '@/lib/browser/say';
 import { resultText, shortened } from './file-words';
 

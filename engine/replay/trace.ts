@@ -1,7 +1,7 @@
-import { drawChart, projectionOf } from './chart';
-import type { Projection, Rect } from './geometry';
-import type { Renderer, Traced } from './renderer';
-import type { Format, Scene } from './scene';
+import { drawChart, projectionOf } from '@/engine/chart/chart';
+import type { Projection, Rect } from '@/engine/chart/geometry';
+import type { Renderer, Traced } from '@/engine/chart/renderer';
+import type { Format, Scene } from '@/engine/chart/scene';
 
 /** Hashes values with two 32-bit FNV-1a sums (Fowler, Noll and Vo); not for secrets. */
 function createDigest() {
