@@ -30,7 +30,7 @@ for (const [width, height] of [
   test(`demo moves nothing at the press and shows both charts at ${width}px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openSoon(page, '/');
-    const { start, region, chart, repaintingChart, picture } = demoOf(page);
+    const { start, region, chart, repaintingChart, picture, play, pause } = demoOf(page);
     await start.scrollIntoViewIfNeeded();
     await settled(page);
     await hold(page, '**/*.js');
@@ -44,8 +44,15 @@ for (const [width, height] of [
     await settled(page);
     for (const [index, place] of (await places(page)).entries())
       expect(Math.abs(place - (before[index] ?? 0)), `${index}`).toBeLessThanOrEqual(2);
-    const under = await region.getByRole('group').first().boundingBox();
-    expect(Math.abs((under?.y ?? 0) - (pressed?.y ?? 0))).toBeLessThan(4);
+    const under = await play.or(pause).boundingBox();
+    for (const [side, length] of [
+      ['x', 'width'],
+      ['y', 'height'],
+    ] as const) {
+      const middle = (pressed?.[side] ?? 0) + (pressed?.[length] ?? 0) / 2;
+      expect(middle).toBeGreaterThan(under?.[side] ?? 0);
+      expect(middle).toBeLessThan((under?.[side] ?? 0) + (under?.[length] ?? 0));
+    }
     await expect(picture).toBeHidden();
 
     const captions = region.locator('figcaption');

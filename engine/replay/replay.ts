@@ -23,7 +23,7 @@ export type ReplayAction =
 export const MIN_BARS = 20;
 
 /** Part of a bar that has passed when playback starts, so that a press is answered soon. */
-const HEAD_START = 0.5;
+const HEAD_START = 0.9;
 
 /** After a stall, playback continues where it was. */
 const MAX_FRAME_MS = 250;

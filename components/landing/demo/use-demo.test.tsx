@@ -57,8 +57,8 @@ it('plays by the time between frames, and never backward', () => {
   act(() => result.current.player.act({ type: 'play' }));
   for (const [elapsedMs, position] of [
     [-3, 100],
-    [124, 100],
-    [128, 101],
+    [24, 100],
+    [28, 101],
   ] as const) {
     nextFrame(elapsedMs);
     expect(result.current.player.current().position).toBe(position);
