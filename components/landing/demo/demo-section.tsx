@@ -206,8 +206,7 @@ function DemoPreview({
     <>
       <Proof {...{ exhibits, gone, kept, moment: [fill(moment, { bar: proof.bar }, locale)] }} />
       <div className="demo-controls">
-        {/* As wide as the transport that replaces it, so that Pause comes under the pointer. */}
-        <div className="relative grid min-h-15 grid-cols-[minmax(0,1fr)_116px] content-start items-center gap-2 sm:grid-cols-[230px_1fr] sm:gap-x-6">
+        <div className="demo-start">
           <Control
             className="button button-primary"
             aria-disabled={isLoading}
@@ -216,7 +215,7 @@ function DemoPreview({
             <Play aria-hidden="true" className="size-4" strokeWidth={2} />
             {isLoading ? starting : name}
           </Control>
-          <p role="status" className="text-small max-sm:col-span-full">
+          <p role="status" className="text-small">
             {message}
           </p>
         </div>
