@@ -41,10 +41,8 @@ export const suiteOf =
 export function Bench({ player, snapshot, sold, choices, change, actions }: BenchProps) {
   const { timeframe, timeframes, recording } = snapshot;
   const { shown, view, isKept } = choices;
-  const layers = LAYERS.filter(
-    (layer) =>
-      layer !== 'structure' &&
-      sold.some((id) => id === layer || (layer === 'zones' && id === 'smart-money')),
+  const layers = LAYERS.filter((layer) => layer !== 'structure').filter((layer) =>
+    sold.some((id) => id === layer || (layer === 'zones' && id === 'smart-money')),
   );
   function show(layer: Layer, isShown: boolean): void {
     if (isShown && recording.settings.createSuite === createStructureSuite)
