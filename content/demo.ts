@@ -70,6 +70,7 @@ export const demoWords = {
       'dealing-range': { name: 'Equilibrium', short: 'EQ' },
       range: { name: 'Range' },
     },
+    delay: 'confirmation delay',
     labels: { HH: 'HH', LH: 'LH', HL: 'HL', LL: 'LL', BOS: 'BOS', CHoCH: 'CHoCH' },
     sessions: {
       Asia: { name: 'Asia' },

@@ -85,8 +85,6 @@ export function ChartPicture({
   picture: Picture;
   className?: string;
 }) {
-  // The pictures of the proof are lower.
-  const isLow = imageVariants(picture.drawing)[0].height < 340;
   return (
     <figure
       className={`overflow-hidden rounded-panel border border-hairline bg-surface ${className}`}
@@ -94,7 +92,7 @@ export function ChartPicture({
       <DrawnPicture
         picture={picture}
         {...drawn}
-        className={`lg:h-auto lg:mask-none ${isLow ? 'h-[200px] sm:h-[280px]' : 'h-[340px] min-[600px]:h-[400px]'}`}
+        className="h-[340px] min-[600px]:h-[400px] lg:h-auto lg:mask-none"
       />
       <figcaption className="border-t border-hairline px-4 py-3 font-mono text-caption text-muted sm:px-5">
         {picture.caption}

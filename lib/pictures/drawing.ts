@@ -190,6 +190,23 @@ export function draw(
   const scene = sceneOf(name, barCount, words);
   drawChart(renderer, scene, format);
   if (name === 'home' && words.callout) drawCallout(renderer, words.callout, scene, format);
+  if (name === 'smart-money') drawLegend(renderer, words.drawing.delay, scene, format);
+}
+
+/** Explains the bracket from a swing to its confirmation, above the plot. */
+function drawLegend(renderer: Renderer, text: string, scene: Scene, format: Format): void {
+  const { plot } = projectionOf(scene, format);
+  const [x, y] = [plot.x + plot.width, plot.y / 2];
+  const end = x - (text.length + 1) * format.typeface.advance * format.fontSize;
+  renderer.texts([{ text, x, y, colour: 'muted', align: 'end' }]);
+  renderer.path(
+    [
+      [end - 12, y - 3],
+      [end, y - 3],
+      [end, y + 5],
+    ],
+    { stroke: { colour: 'muted', width: 1 } },
+  );
 }
 
 const CALLOUT_LEAD = 24;
