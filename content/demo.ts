@@ -25,7 +25,7 @@ export const demo: Demo = {
       },
     },
   },
-  gone: 'Each × is a mark you could have traded on that is now gone.',
+  gone: 'Each × is a mark you could have traded on that’s now gone.',
   kept: 'None of ours is.',
   moment: 'This is bar {bar} of a simulated market.',
   checks: [
@@ -49,7 +49,7 @@ export const demo: Demo = {
   slow: 'The demo is still loading. If nothing happens, reload the page.',
   failed: 'The demo couldn’t be loaded. Please try again.',
   notice:
-    'The demo uses the same rule as the indicators you buy: a mark is drawn when the bar that confirms it closes. It’s a simplified demonstration on a simulated market, not the product itself, and doesn’t imply any performance.',
+    'The demo uses the same rule as the indicators you buy: a mark is drawn when the bar that confirms it closes. It’s a simplified demonstration on a simulated market, not the product itself, and implies no performance.',
 };
 
 /** Texts of the running demo, loaded with its code; they cannot use placeholders such as `{brand}`. */
@@ -70,6 +70,7 @@ export const demoWords = {
       'dealing-range': { name: 'Equilibrium', short: 'EQ' },
       range: { name: 'Range' },
     },
+    delay: 'confirmation delay',
     labels: { HH: 'HH', LH: 'LH', HL: 'HL', LL: 'LL', BOS: 'BOS', CHoCH: 'CHoCH' },
     sessions: {
       Asia: { name: 'Asia' },
@@ -120,7 +121,7 @@ export const demoWords = {
   plans: { name: 'See the plans', href: '/#pricing' },
   said: {
     repaints: 'A repainting indicator:',
-    nothing: 'Each × is a mark you could have traded on that is now gone.',
+    nothing: 'Each × is a mark you could have traded on that’s now gone.',
     gone: {
       one: '{count} mark you could have traded on is gone from the {chart} chart.',
       other: '{count} marks you could have traded on are gone from the {chart} chart.',

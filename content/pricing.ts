@@ -69,7 +69,7 @@ export const pricing: Pricing = {
     trial: '{length} free, then {priced}.',
     renews: 'Renews at {price} {every}.',
     onceTerms: 'You pay {price} once. It does not renew.',
-    cancel: 'Cancel online anytime.',
+    cancel: 'Cancel online.',
     nothingToCancel: 'There’s nothing to cancel.',
     refund: '{refundDays}-day refund.',
     currency: {

@@ -2,7 +2,7 @@ import type { Statistics } from '@/content/schemas/landing';
 
 export const statistics: Statistics = {
   label: '{brand} in figures',
-  statedNote: 'Our own figures, not audited. The repaint count above is one you can check.',
+  statedNote: 'These are our own figures, not audited. You can check the repaint count above.',
   exampleNote: 'These figures are examples, made up for this page.',
   items: [
     {

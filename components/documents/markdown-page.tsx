@@ -2,6 +2,7 @@ import { type ComponentProps, createElement, Fragment, type ReactNode } from 're
 import { DrawnPicture } from '@/components/ui/picture';
 import type { DrawingName } from '@/content/schemas/landing';
 import type { Drawings } from '@/lib/pictures/picture-folders';
+import { imageVariants } from '@/lib/pictures/picture-size';
 import { DRAWING, headingsOf, type Node, nodeText } from '@/lib/text/markdown';
 import { DocumentPage, type NamedLink } from './document-page';
 
@@ -131,12 +132,13 @@ function element(node: Node, drawings: Drawings): ReactNode {
 function Figure({ image, drawings }: { image: Node; drawings: Drawings }) {
   const { src = '', title } = image.attributes;
   const drawing = DRAWING.exec(src)?.[1] as DrawingName;
+  const isLow = imageVariants(drawing)[0].height < 340;
   return (
     <figure className="overflow-hidden rounded-panel border border-hairline bg-surface">
       <DrawnPicture
         picture={{ drawing, alt: nodeText(image) }}
         folder={drawings}
-        className="h-[340px] bg-ground forced-color-adjust-none min-[37.5rem]:h-[420px]"
+        className={`bg-ground forced-color-adjust-none lg:mask-none ${isLow ? 'h-[200px] min-[480px]:h-[280px] lg:h-[320px]' : 'h-[340px] min-[600px]:h-[420px]'}`}
       />
       {title ? (
         <figcaption className="border-t border-hairline px-4 py-3 font-mono text-caption">

@@ -92,7 +92,7 @@ export function ChartPicture({
       <DrawnPicture
         picture={picture}
         {...drawn}
-        className="h-[340px] min-[600px]:h-[400px] lg:h-auto"
+        className="h-[340px] min-[600px]:h-[400px] lg:h-auto lg:mask-none"
       />
       <figcaption className="border-t border-hairline px-4 py-3 font-mono text-caption text-muted sm:px-5">
         {picture.caption}

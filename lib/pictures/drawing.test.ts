@@ -115,7 +115,7 @@ it.each<[DrawingName, said: unknown[], everywhere: unknown[]]>([
   ['zones', [], [...zones, '5m', '15m', '1h', '4h', '1D']],
   [
     'sessions',
-    [sessions.Asia.name, london, newYork, marks['opening-range'].name],
+    [london, newYork, marks['opening-range'].name],
     [newYork, marks['opening-range'].name, ...previousDay.slice(0, 1).map(capitalised)],
   ],
   ['confirmed', [BOS], [LL, LH]],

@@ -34,7 +34,7 @@ export type DrawingWords = Pick<typeof demoWords, 'repaintedTitles' | 'drawing'>
 export const LIVE_BARS = 14;
 
 /** Bars per picture; cropped pictures need a whole number of units per bar. */
-const BARS: Record<Form, number> = { narrow: 87, medium: 132, wide: 112, cut: 84 };
+const BARS: Record<Form, number> = { narrow: 87, medium: 132, wide: 112, cut: 94 };
 const GUIDE_BARS = { narrow: 70, medium: 84 };
 const PROOF_BARS = { narrow: 57, medium: 127, wide: 80 };
 const FUTURE_BARS = { narrow: 90, wide: 88 };
@@ -46,15 +46,15 @@ const BARS_OF: Partial<Record<DrawingName, Partial<Record<Form, number>>>> = {
   'smart-money-guide': GUIDE_BARS,
   'zones-guide': GUIDE_BARS,
   'sessions-guide': GUIDE_BARS,
-  // On wide windows the range starts below the start of the text.
-  closing: { narrow: 154, medium: 124, wide: 188 },
+  // At 1440 pixels the range starts below the start of the text.
+  closing: { narrow: 154, medium: 124, wide: 121 },
   'not-found': { narrow: 128, medium: 273, wide: 273 },
 };
 
 const onSharedAxis = (name: DrawingName) => ['smart-money', 'zones', 'sessions'].includes(name);
 
-/** Desktop panels cut off the names of earlier breaks. */
-const NAMED_PANEL_BARS = 52;
+/** Desktop panels cut off earlier breaks and sessions. */
+const WHOLE_PANEL_BARS = 64;
 
 /** For the caption that `indicators.css` puts over a drawing: a number and a name of at most 12 letters. */
 const CAPTION_WIDTH = 120;
@@ -163,12 +163,13 @@ function sceneOf(name: ChartName, barCount: number, words: DrawingWords): Scene 
     marks: MARKS_OF[subject](analysis, bars.at(-Math.max(barCount, BARS.wide))?.time ?? 0).filter(
       ({ mark }) =>
         !onSharedAxis(name) ||
-        mark.kind !== 'break' ||
-        mark.at >= (bars.at(-NAMED_PANEL_BARS)?.time ?? 0),
+        (mark.kind !== 'break' && mark.kind !== 'session') ||
+        mark.from >= (bars.at(-WHOLE_PANEL_BARS)?.time ?? 0),
     ),
     trend: subject === 'zones' ? trends : [],
     hasHead: onSharedAxis(subject),
-    blank: 6,
+    // The wide closing picture goes on to the page's axis.
+    blank: name === 'closing' && barCount === BARS_OF.closing?.wide ? 16 : 6,
     // The closing section puts text over the left half.
     headroom: name === 'closing' ? 0.3 : 0.13,
     footroom: 0.1,
@@ -190,6 +191,23 @@ export function draw(
   const scene = sceneOf(name, barCount, words);
   drawChart(renderer, scene, format);
   if (name === 'home' && words.callout) drawCallout(renderer, words.callout, scene, format);
+  if (name === 'smart-money') drawLegend(renderer, words.drawing.delay, scene, format);
+}
+
+/** Explains the bracket from a swing to its confirmation, above the plot. */
+function drawLegend(renderer: Renderer, text: string, scene: Scene, format: Format): void {
+  const { plot } = projectionOf(scene, format);
+  const [x, y] = [plot.x + plot.width, plot.y / 2];
+  const end = x - (text.length + 1) * format.typeface.advance * format.fontSize;
+  renderer.texts([{ text, x, y, colour: 'muted', align: 'end' }]);
+  renderer.path(
+    [
+      [end - 12, y - 3],
+      [end, y - 3],
+      [end, y + 5],
+    ],
+    { stroke: { colour: 'muted', width: 1 } },
+  );
 }
 
 const CALLOUT_LEAD = 24;

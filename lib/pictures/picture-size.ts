@@ -25,7 +25,7 @@ export const GAP_WIDTH = 18;
 const panel: ImageVariant = {
   form: 'cut',
   from: 0,
-  width: 558,
+  width: 518,
   height: 380,
   inSight: 320 - AXIS_WIDTH + GAP_WIDTH,
 };
@@ -59,9 +59,9 @@ const VARIANTS: Record<DrawingName, readonly [ImageVariant, ...ImageVariant[]]> 
   'zones-guide': GUIDE,
   'sessions-guide': GUIDE,
   closing: [
-    { form: 'narrow', from: 0, width: 1024, height: 296, inSight: 320 },
-    { form: 'medium', from: 1024, width: 1300, height: 560, inSight: 1024 },
-    { form: 'wide', from: 1320, width: 1901, height: 560, inSight: 1200 },
+    { form: 'narrow', from: 0, width: 1024, height: 296, inSight: 296 },
+    { form: 'medium', from: 1024, width: 1300, height: 560, inSight: 1000 },
+    { form: 'wide', from: 1344, width: 1360, height: 560, inSight: 1300 },
   ],
   'not-found': [narrow, medium, wide],
 };

@@ -158,7 +158,7 @@ export function DemoPlayer({
           onToggle={({ currentTarget }) => setIsBenchOpen(currentTarget.open)}
         >
           <summary className="flex min-h-[52px] cursor-pointer items-center gap-3 text-small">
-            <b className="font-[550]">{words.workbench.title}</b>
+            <b>{words.workbench.title}</b>
             <span className="min-w-0 truncate text-muted">{words.workbench.holds}</span>
           </summary>
           {isBenchOpen && more ? (

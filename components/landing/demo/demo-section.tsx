@@ -87,7 +87,7 @@ export function DemoSection({ content, proof, sold, drawings, ...place }: DemoSe
           {futures.text}
         </figcaption>
       </figure>
-      <p className="mt-3 max-w-[30rem] text-caption text-muted">{notice}</p>
+      <p className="mt-3 max-w-[30rem] text-balance text-caption text-muted">{notice}</p>
     </Section>
   );
 }
@@ -221,7 +221,7 @@ function DemoPreview({
         </div>
         <ol className="list-inside list-decimal text-small text-muted">
           {checks.map((check) => (
-            <li key={check} className="border-t border-hairline py-2.5">
+            <li key={check} className="border-t border-hairline py-2">
               {check}
             </li>
           ))}

@@ -32,7 +32,7 @@ export function HomeSection({
         <Actions primary={primary} secondary={secondary} />
         <p className="mt-4 text-small text-balance text-muted">
           {from}
-          <strong className="font-semibold text-ink">{price}</strong>
+          <strong className="text-ink">{price.replaceAll(' ', '\u00a0')}</strong>
           {noBreak(rest)}
         </p>
       </div>
