@@ -12,7 +12,7 @@ import { reservedHosts } from '@/lib/plans/sheet';
 import { planLines } from '@/lib/plans/texts';
 import './fonts';
 import './globals.css';
-import '@/content/colours.css';
+import '@/content/colors.css';
 
 const { controls, footer, launch, navigation, plans, routes, site } = content;
 

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { content } from '@/lib/content/content';
 import { languageTag, writingDirection } from '@/lib/pages/metadata';
-import { colorSchemes, palette } from '@/lib/pictures/colours';
+import { colorSchemes, palette } from '@/lib/pictures/colors';
 import { ICON_FILES } from '@/lib/pictures/icons';
 
 export const dynamic = 'force-static';

@@ -16,7 +16,7 @@ import { ENABLED_INDICATORS } from '@/lib/browser/enabled-indicators';
 import { content } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { pageNode } from '@/lib/pages/structured-data';
-import { avatarTemplates } from '@/lib/pictures/colours';
+import { avatarTemplates } from '@/lib/pictures/colors';
 import {
   EXAMPLE_BAR,
   exampleProof,

@@ -2,7 +2,7 @@
  * Promises and comparisons the site may make, each with evidence; launch reports any other. `stated` means you claim it
  * without evidence, which launch asks for.
  */
-import type { Claims, Licences } from '@/content/schemas/proof';
+import type { Claims, Licenses } from '@/content/schemas/proof';
 
 export const claims: Claims = {
   items: [
@@ -40,24 +40,24 @@ export const claims: Claims = {
 };
 
 /** Sources of the published fonts and pictures. `files`: path prefix in `out/`. */
-export const licences: Licences = {
+export const licenses: Licenses = {
   items: [
     {
       id: 'fonts',
       files: '_next/static/media/',
-      licence: 'OFL-1.1',
+      license: 'OFL-1.1',
       source:
-        'Instrument Serif, Geist and Geist Mono from https://fontsource.org; text in fonts/licences.txt',
+        'Instrument Serif, Geist and Geist Mono from https://fontsource.org; text in fonts/licenses.txt',
     },
     {
       id: 'brands',
       files: 'brands/',
-      licence: 'CC0-1.0',
+      license: 'CC0-1.0',
       source: 'https://simpleicons.org; the marks themselves are trademarks of their owners',
     },
-    { id: 'drawings', files: 'drawings/', licence: 'own work', source: 'drawn by lib/pictures' },
-    { id: 'social', files: 'social/', licence: 'own work', source: 'drawn by lib/pictures' },
-    { id: 'icons', files: 'icons/', licence: 'own work', source: 'drawn by lib/pictures' },
-    { id: 'favicon', files: 'favicon.ico', licence: 'own work', source: 'drawn by lib/pictures' },
+    { id: 'drawings', files: 'drawings/', license: 'own work', source: 'drawn by lib/pictures' },
+    { id: 'social', files: 'social/', license: 'own work', source: 'drawn by lib/pictures' },
+    { id: 'icons', files: 'icons/', license: 'own work', source: 'drawn by lib/pictures' },
+    { id: 'favicon', files: 'favicon.ico', license: 'own work', source: 'drawn by lib/pictures' },
   ],
 };

@@ -4,7 +4,7 @@ import { MIN_DELAY_MS } from '@/components/landing/notices/notice-queue';
 import { withoutNotices } from '@/e2e/support/demo';
 import { everyPath, notFoundMessage, openPage, openStill, setTabHidden } from '@/e2e/support/page';
 import { content } from '@/lib/content/content';
-import { contrast } from '@/lib/pictures/colours';
+import { contrast } from '@/lib/pictures/colors';
 import { noBreak } from '@/lib/text/sentences';
 import { expectAccessible } from './support/axe';
 import { carouselOf } from './support/carousel';

@@ -3,7 +3,7 @@ import { DISPLAY_MS } from '@/components/landing/notices/notice-queue';
 import type { Image } from '@/content/schemas/landing';
 import { jumpTo, openPage, openStill } from '@/e2e/support/page';
 import { content } from '@/lib/content/content';
-import { contrast } from '@/lib/pictures/colours';
+import { contrast } from '@/lib/pictures/colors';
 import { imageVariants } from '@/lib/pictures/picture-size';
 import { textStyle } from './support/axe';
 import { carouselOf } from './support/carousel';

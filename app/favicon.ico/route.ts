@@ -1,5 +1,5 @@
 import { content } from '@/lib/content/content';
-import { colorSchemes, palette } from '@/lib/pictures/colours';
+import { colorSchemes, palette } from '@/lib/pictures/colors';
 import { FAVICON_FILES, icon } from '@/lib/pictures/icons';
 import { embeddedLogo } from '@/lib/pictures/logo';
 import { png } from '@/lib/pictures/png';

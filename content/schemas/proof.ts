@@ -90,7 +90,7 @@ export const claimsSchema = z.strictObject({
 });
 export type Claims = z.infer<typeof claimsSchema>;
 
-export const licencesSchema = z.strictObject({
-  items: listOf(z.strictObject({ id: slug, ...texts('files', 'licence', 'source') }), 0),
+export const licensesSchema = z.strictObject({
+  items: listOf(z.strictObject({ id: slug, ...texts('files', 'license', 'source') }), 0),
 });
-export type Licences = z.infer<typeof licencesSchema>;
+export type Licenses = z.infer<typeof licensesSchema>;

@@ -3,7 +3,7 @@ import type { Bar } from '@/engine/market/bar';
 import { simulatedSource } from '@/engine/replay/source';
 import { storageKeys } from '@/lib/browser/preference';
 import { content } from '@/lib/content/content';
-import { colorSchemes, palette } from '@/lib/pictures/colours';
+import { colorSchemes, palette } from '@/lib/pictures/colors';
 import { fill, type Plural, type ValuesOf } from '@/lib/text/fill';
 import { joinSentences } from '@/lib/text/sentences';
 import { hydrated } from './page';

@@ -58,8 +58,8 @@ export function drawPaper(
 ): void {
   const right = plot.x + plot.width;
   const bottom = plot.y + plot.height;
-  const lines = (isLabelled: boolean): Segment[] => {
-    const isWanted = (tick: Tick) => (tick.label !== '') === isLabelled;
+  const lines = (isLabeled: boolean): Segment[] => {
+    const isWanted = (tick: Tick) => (tick.label !== '') === isLabeled;
     return [
       ...prices.filter(isWanted).map(({ value }): Segment => [plot.x, y(value), right, y(value)]),
       ...times.filter(isWanted).flatMap(({ value }): Segment[] => {
@@ -68,9 +68,9 @@ export function drawPaper(
       }),
     ];
   };
-  renderer.rects([sheet], { fill: { colour: 'surface' } });
-  renderer.lines(lines(false), { colour: 'hairline', width: 0.5, opacity: 0.35 });
-  renderer.lines(lines(true), { colour: 'hairline', width: 0.75, opacity: 0.9 });
+  renderer.rects([sheet], { fill: { color: 'surface' } });
+  renderer.lines(lines(false), { color: 'hairline', width: 0.5, opacity: 0.35 });
+  renderer.lines(lines(true), { color: 'hairline', width: 0.75, opacity: 0.9 });
 }
 
 /** Draws frame, ticks and labels, without price labels that touch `tag`. */
@@ -91,11 +91,11 @@ export function drawFrame(
       at(tick) < plot.x ? [] : [[at(tick), bottom, at(tick), bottom + length(tick)]],
     ),
   ];
-  const colour: Tone = 'muted';
+  const color: Tone = 'muted';
   const priceLabels = prices.flatMap(({ value, label }): Text[] => {
     const line = { x: right, y: y(value) - fontSize / 2, width: 1, height: fontSize };
     const fits = !tag || sharedArea(grow(line, 2), tag) === 0;
-    return label && fits ? [{ text: label, x: right + 9, y: y(value), colour }] : [];
+    return label && fits ? [{ text: label, x: right + 9, y: y(value), color }] : [];
   });
   // From the right: next to a weekend, the label of the new day wins.
   let free = size.width - 2;
@@ -104,9 +104,9 @@ export function drawFrame(
     const half = (text.length * typeface.advance * fontSize) / 2;
     if (!text || at(tick) - half < 2 || at(tick) + half > free) return [];
     free = at(tick) - half - fontSize / 2;
-    return [{ text, x: at(tick), y: bottom + 1.25 * fontSize, colour, align: 'middle' }];
+    return [{ text, x: at(tick), y: bottom + 1.25 * fontSize, color, align: 'middle' }];
   });
-  const edge = { colour: 'edge', width: 0.75 } as const;
+  const edge = { color: 'edge', width: 0.75 } as const;
   const sides: Segment[] = [
     [plot.x, bottom, right, bottom],
     [right, plot.y, right, bottom],
@@ -132,10 +132,10 @@ export function drawLastPrice(
   const { plot, size, x, y } = projection;
   const line = y(bar.close);
   const end = x(bar.time);
-  const colour: Tone = 'accent';
-  const dotted = { colour, width: 0.75, dashes: [1, 4] };
+  const color: Tone = 'accent';
+  const dotted = { color, width: 0.75, dashes: [1, 4] };
   if (!isOpen) renderer.lines([[plot.x, line, gap ? size.width : end, line]], dotted);
-  if (!gap) renderer.lines([[end, line, plot.x + plot.width, line]], { colour, width: 1 });
+  if (!gap) renderer.lines([[end, line, plot.x + plot.width, line]], { color, width: 1 });
 }
 
 export function drawPriceTag(
@@ -143,7 +143,7 @@ export function drawPriceTag(
   projection: Projection,
   price: number,
   prices: PriceForm,
-  colours: Record<'fill' | 'text', Tone> = { fill: 'brass', text: 'pitch' },
+  colors: Record<'fill' | 'text', Tone> = { fill: 'brass', text: 'pitch' },
 ): void {
   const { x: left, y: top, width, height } = priceTagBox(projection, price);
   const line = projection.y(price);
@@ -156,13 +156,13 @@ export function drawPriceTag(
       [left + width, top + height],
       [shoulder, top + height],
     ],
-    { fill: { colour: colours.fill } },
+    { fill: { color: colors.fill } },
   );
   const text = formatPrice(price, prices);
-  renderer.texts([{ text, x: left + 9, y: line, colour: colours.text }]);
+  renderer.texts([{ text, x: left + 9, y: line, color: colors.text }]);
 }
 
-const TREND_COLOURS = { up: 'up', down: 'down', flat: 'muted' } as const;
+const TREND_COLORS = { up: 'up', down: 'down', flat: 'muted' } as const;
 const TREND_SLOPES = { up: 1, down: -1, flat: 0 } as const;
 /** Space before the next timeframe, in characters. */
 const TREND_GAP = 1.1;
@@ -184,9 +184,9 @@ export function drawTrends(
     // A triangle, or a dash if it is flat: not every font has arrows.
     const sign = [-3, 3, 0].map((at): Point => [x - 4 + at, y + (at === 0 ? -3 : 2) * slope]);
     const text = timeframeName(timeframe);
-    const colour = TREND_COLOURS[direction];
-    renderer.path(sign, { fill: { colour }, stroke: { colour, width: 2 } });
-    texts.push({ text, x: x - 13, y, colour: 'muted', align: 'end' });
+    const color = TREND_COLORS[direction];
+    renderer.path(sign, { fill: { color }, stroke: { color, width: 2 } });
+    texts.push({ text, x: x - 13, y, color: 'muted', align: 'end' });
     x -= 13 + (text.length + TREND_GAP) * character;
   }
   renderer.texts(texts);

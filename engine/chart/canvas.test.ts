@@ -60,10 +60,10 @@ const scene = { ...played, over: { crosshair: null, chosen, crosses: [] } };
 function expected(): unknown[] {
   const log: unknown[] = [];
   const paint = (path: unknown[], { fill, stroke }: Look) => {
-    if (fill) log.push(['fill', path, palette[fill.colour], fill.opacity ?? 1]);
+    if (fill) log.push(['fill', path, palette[fill.color], fill.opacity ?? 1]);
     if (!stroke) return;
-    const { colour, width, dashes = [], opacity = 1 } = stroke;
-    log.push(['stroke', path, palette[colour], width, dashes, opacity]);
+    const { color, width, dashes = [], opacity = 1 } = stroke;
+    log.push(['stroke', path, palette[color], width, dashes, opacity]);
   };
   const renderer: Renderer = {
     lines: (segments, stroke) =>
@@ -83,7 +83,7 @@ function expected(): unknown[] {
         look,
       ),
     texts(texts, rim) {
-      for (const { text, x, y, colour, align = 'start', isBold } of texts) {
+      for (const { text, x, y, color, align = 'start', isBold } of texts) {
         if (rim) log.push(['rim', text, palette[rim], 3]);
         const side = { start: 'left', middle: 'center', end: 'right' }[align];
         log.push([
@@ -93,7 +93,7 @@ function expected(): unknown[] {
           y + 0.35 * format.fontSize,
           isBold ? '600' : '400',
           side,
-          palette[colour],
+          palette[color],
         ]);
       }
     },

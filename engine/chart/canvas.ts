@@ -21,12 +21,12 @@ function createCanvasRenderer(
   function paint({ fill, stroke }: Look): void {
     if (fill) {
       surface.globalAlpha = fill.opacity ?? 1;
-      surface.fillStyle = palette[fill.colour];
+      surface.fillStyle = palette[fill.color];
       surface.fill();
     }
     if (stroke) {
       surface.globalAlpha = stroke.opacity ?? 1;
-      surface.strokeStyle = palette[stroke.colour];
+      surface.strokeStyle = palette[stroke.color];
       surface.lineWidth = stroke.width;
       surface.setLineDash([...(stroke.dashes ?? [])]);
       surface.stroke();
@@ -66,10 +66,10 @@ function createCanvasRenderer(
         surface.lineJoin = 'round';
         surface.setLineDash([]);
       }
-      for (const { text, x, y, colour, align = 'start', isBold } of texts) {
+      for (const { text, x, y, color, align = 'start', isBold } of texts) {
         surface.font = `${isBold ? 600 : 400} ${fontSize}px ${typeface.family}`;
         surface.textAlign = ALIGNMENTS[align];
-        surface.fillStyle = palette[colour];
+        surface.fillStyle = palette[color];
         const baseline = y + CAPITALS_MIDDLE * fontSize;
         if (rim) surface.strokeText(text, x, baseline);
         surface.fillText(text, x, baseline);

@@ -44,18 +44,18 @@ it('labels keep clear of each other and inside the frame, on any market at any s
   const part = fc.double({ min: 0, max: 1, noNaN: true });
   const looks = fc.array(fc.tuple(part, sizes), { minLength: 6, maxLength: 6 });
   const timeframes = fc.constantFrom(5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS);
-  let labelled = 0;
+  let labeled = 0;
   fc.assert(
     fc.property(fc.nat(999_999), timeframes, looks, (seed, timeframe, all) => {
       const played = playedMarket(seed, timeframe);
       for (const [at, { width, height }] of all) {
         const room = Math.max(24, Math.min(112, Math.floor((width - 125) / 5.4)));
-        labelled += expectSound(played(at, room), format(width, height)).labels.length;
+        labeled += expectSound(played(at, room), format(width, height)).labels.length;
       }
     }),
     { numRuns: 6 },
   );
-  expect(labelled).toBeGreaterThan(6 * 6 * 5);
+  expect(labeled).toBeGreaterThan(6 * 6 * 5);
 });
 
 const scene = playedMarket(2124)(0.9, 100);

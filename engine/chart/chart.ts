@@ -34,8 +34,8 @@ const HEAD_HEIGHT = 2;
 function drawCandles(renderer: Renderer, bars: readonly Bar[], { x, y, pitch }: Projection): void {
   // SVG files round to tenths: rounding here keeps all candles equally wide.
   const width = Math.round(10 * BODY_WIDTH * pitch) / 10;
-  for (const colour of ['up', 'down'] as const) {
-    const some = bars.filter((bar) => directionOf(bar) === colour);
+  for (const color of ['up', 'down'] as const) {
+    const some = bars.filter((bar) => directionOf(bar) === color);
     const wicks = some.map(
       ({ time, high, low }): Segment => [x(time), y(high), x(time), y(low), time],
     );
@@ -44,8 +44,8 @@ function drawCandles(renderer: Renderer, bars: readonly Bar[], { x, y, pitch }: 
       const bottom = Math.max(top + MIN_BODY_HEIGHT, y(Math.min(open, close)));
       return [x(time), top, x(time), bottom];
     });
-    renderer.lines(wicks, { colour, width: 0.9 });
-    renderer.lines(bodies, { colour, width });
+    renderer.lines(wicks, { color, width: 0.9 });
+    renderer.lines(bodies, { color, width });
   }
 }
 
@@ -55,10 +55,10 @@ function drawForming(renderer: Renderer, bar: Bar, { times, x, y, pitch }: Proje
   const width = BODY_WIDTH * pitch;
   const top = y(Math.max(bar.open, bar.close));
   const height = Math.max(MIN_BODY_HEIGHT, y(Math.min(bar.open, bar.close)) - top);
-  const stroke = { colour: directionOf(bar), width: 0.9, opacity: 0.6 };
+  const stroke = { color: directionOf(bar), width: 0.9, opacity: 0.6 };
   renderer.lines([[middle, y(bar.high), middle, y(bar.low)]], stroke);
   const body = { x: middle - width / 2, y: top, width, height };
-  renderer.rects([body], { fill: { colour: 'surface' }, stroke });
+  renderer.rects([body], { fill: { color: 'surface' }, stroke });
 }
 
 function candleColumns(bars: readonly Bar[], { x, y, pitch }: Projection): Rect[] {
@@ -74,7 +74,7 @@ function drawPath(renderer: Renderer, path: readonly Place[], { plot, x, y }: Pr
   if (path.length < 2) return;
   const within = (down: number) => Math.max(plot.y, Math.min(plot.y + plot.height, down));
   const points = path.map(({ time, price }): Point => [x(time), within(y(price))]);
-  renderer.path(points, { stroke: { colour: 'tide', width: 1.5 } });
+  renderer.path(points, { stroke: { color: 'tide', width: 1.5 } });
 }
 
 const knownSince = ({ mark }: ShownMark) => ('at' in mark ? mark.at : -Infinity);
@@ -190,7 +190,7 @@ export function drawChart(
     ({ id }) => since.get(id) ?? -Infinity,
     (some) => {
       const leaders = some.flatMap(({ leader }) => (leader ? [leader] : []));
-      renderer.lines(leaders, { colour: 'muted', width: 0.75 });
+      renderer.lines(leaders, { color: 'muted', width: 0.75 });
       renderer.texts(some, 'surface');
     },
   );

@@ -12,18 +12,18 @@ const format = { size: { width: 600, height: 400 }, fontSize: 12, typeface: SYST
 const bars = barsOf(Array.from({ length: 40 }, (_, bar) => [100, bar === 20 ? 115 : 110, 90, 100]));
 
 function drawn(scene: Scene) {
-  const strokes: { line: Segment; colour: string }[] = [];
+  const strokes: { line: Segment; color: string }[] = [];
   const areas: { box: Rect; fill?: Fill | undefined }[] = [];
   const renderer: Renderer = {
-    lines: (some, { colour }) => strokes.push(...some.map((line) => ({ line, colour }))),
+    lines: (some, { color }) => strokes.push(...some.map((line) => ({ line, color }))),
     rects: (some, { fill }) => areas.push(...some.map((box) => ({ box, fill }))),
     path() {},
     texts() {},
   };
   drawChart(renderer, scene, format);
   const linesIn = (tone: string) =>
-    strokes.flatMap(({ line, colour }) => (colour === tone ? [line] : []));
-  const boxIn = (tone: string) => areas.find(({ fill }) => fill?.colour === tone)?.box;
+    strokes.flatMap(({ line, color }) => (color === tone ? [line] : []));
+  const boxIn = (tone: string) => areas.find(({ fill }) => fill?.color === tone)?.box;
   return { linesIn, boxIn, areas, p: projectionOf(scene, format) };
 }
 
@@ -100,7 +100,7 @@ it('a box that began before the view starts at the left edge, without a left sid
 it('a bar that has not closed is hollow, right of the last one and within the scale', () => {
   const forming = { time: 99, open: 100, high: 130, low: 95, close: 120, volume: 0 };
   const { areas, p } = drawn({ ...sceneOf(bars), forming });
-  const body = areas.find(({ fill, box }) => fill?.colour === 'surface' && box.width < p.pitch);
+  const body = areas.find(({ fill, box }) => fill?.color === 'surface' && box.width < p.pitch);
   expect(body?.box.x).toBeCloseTo(p.x(39) + p.pitch - 0.33 * p.pitch);
   expect(body?.box.y).toBeCloseTo(p.y(120));
   expect(p.y(130)).toBeGreaterThan(p.plot.y);

@@ -114,13 +114,13 @@ function drawAreas(renderer: Renderer, areas: readonly Area[], p: Projection): v
   const { opacity, dashes } = LOOKS[mark.kind];
   const isOver = endedAt !== null;
   const isZone = mark.kind === 'zone';
-  const colour: Tone = isOver ? 'muted' : 'tide';
+  const color: Tone = isOver ? 'muted' : 'tide';
   const boxes = placed.map(({ box }) => box);
-  renderer.rects(boxes, { fill: { colour, opacity: isOver ? opacity / 3 : opacity } });
+  renderer.rects(boxes, { fill: { color, opacity: isOver ? opacity / 3 : opacity } });
   if (isZone && !isOver)
     renderer.lines(
       boxes.flatMap((box) => hatching(box, mark.side === 'demand')),
-      { colour, width: 1, opacity: 0.45 },
+      { color, width: 1, opacity: 0.45 },
     );
   const starts = placed.flatMap(({ area, box: { x, y, height } }): Segment[] =>
     p.x(area.mark.from) > p.plot.x ? [[x, y, x, y + height]] : [],
@@ -128,7 +128,7 @@ function drawAreas(renderer: Renderer, areas: readonly Area[], p: Projection): v
   const ends = placed.flatMap(({ area, box: { x, y, width, height } }): Segment[] =>
     endOf(area) === Infinity ? [] : [[x + width, y, x + width, y + height]],
   );
-  const edge = { colour, width: 0.75, dashes, opacity: isOver ? 0.35 : 0.9 };
+  const edge = { color, width: 0.75, dashes, opacity: isOver ? 0.35 : 0.9 };
   const edges = isZone ? outlineOf(boxes) : boxes.flatMap((box) => outlineOf([box]));
   renderer.lines([...edges, ...(isZone ? [] : starts), ...ends], edge);
   if (isZone) renderer.lines(starts, { ...edge, width: 2 });
@@ -155,7 +155,7 @@ function drawLine(renderer: Renderer, mark: Line, shown: ShownMark, p: Projectio
   if (mark.kind === 'break') {
     const dashes = mark.label === 'CHoCH' ? [4, 2] : undefined;
     renderer.lines([[x, middle, end, middle, mark.id]], {
-      colour: mark.direction,
+      color: mark.direction,
       width: 1.1,
       dashes,
     });
@@ -163,8 +163,8 @@ function drawLine(renderer: Renderer, mark: Line, shown: ShownMark, p: Projectio
   }
   const taken = isTaken(shown) ? Math.max(x, Math.min(end, p.x(shown.testedAt as number))) : end;
   const look = { width: 0.9, opacity: 0.8 };
-  const draw = (from: number, to: number, colour: Tone, dashes: readonly number[]) =>
-    from < to && renderer.lines([[from, middle, to, middle, mark.id]], { ...look, colour, dashes });
+  const draw = (from: number, to: number, color: Tone, dashes: readonly number[]) =>
+    from < to && renderer.lines([[from, middle, to, middle, mark.id]], { ...look, color, dashes });
   draw(x, taken, 'ink', [6, 3]);
   draw(taken, end, 'muted', [1, 4]);
 }
@@ -205,6 +205,6 @@ export function drawSwings(
     const y = swingHeight(swing, p);
     return [p.x(swing.time) - p.pitch, y, p.x(swing.time) + p.pitch, y, swing.id];
   });
-  renderer.lines(ties, { colour: 'muted', width: 0.75, opacity: 0.7 });
-  renderer.lines(strokes, { colour: 'ink', width: 1 });
+  renderer.lines(ties, { color: 'muted', width: 0.75, opacity: 0.7 });
+  renderer.lines(strokes, { color: 'ink', width: 1 });
 }

@@ -103,7 +103,7 @@ it('stacked labels touch nothing, keep their order and stay where they are if th
   const frame = { x: 0, y: 0, width: 200, height: 100 };
   const face = { fontSize: 10, typeface: { family: 'mono', advance: 0.6 } };
   const label = (y: number, place: number) =>
-    measured({ id: `${place}`, text: `${place}`, x: 90, y, align: 'end', colour: 'ink' }, face);
+    measured({ id: `${place}`, text: `${place}`, x: 90, y, align: 'end', color: 'ink' }, face);
   fc.assert(
     fc.property(
       fc.array(fc.double({ min: -20, max: 120, noNaN: true }), { maxLength: 7 }),

@@ -88,9 +88,9 @@ const isAtEdge = (shown: ShownMark) =>
 function edgeName(shown: ShownMark, box: Rect, { p, face, words, bars }: NameSheet): PlacedLabel {
   const { id, kind } = shown.mark;
   const { name, short = name } = nameOf(shown, words);
-  const colour: Tone = isArea(shown) ? 'tide' : isTaken(shown) ? 'muted' : 'ink';
+  const color: Tone = isArea(shown) ? 'tide' : isTaken(shown) ? 'muted' : 'ink';
   const x = p.plot.x + p.plot.width - INSET;
-  const place = { id, colour, x, y: box.y + box.height / 2, align: 'end' } as const;
+  const place = { id, color, x, y: box.y + box.height / 2, align: 'end' } as const;
   const text = kind === 'gap' || kind === 'order-block' ? short : name;
   const long = measured({ ...place, text }, face);
   if (long.box.width < p.blank * p.pitch - 2 * INSET + 0.01) return long;
@@ -130,7 +130,7 @@ function swingName(shown: ShownMark, { p, face, words }: NameSheet): PlacedLabel
   if (mark.kind !== 'swing' || !mark.label) return [];
   const { id, time, side, price } = mark;
   const text = nameOf(shown, words).name;
-  const place = { id, text, x: p.x(time), colour: 'ink', align: 'middle' } as const;
+  const place = { id, text, x: p.x(time), color: 'ink', align: 'middle' } as const;
   return [SWING_OFFSET.lines, SWING_OFFSET.lines + 1.2 * LINE].map((lines) => {
     const away = SWING_OFFSET.units + lines * p.fontSize;
     return measured({ ...place, y: p.y(price) + (side === 'high' ? -away : away) }, face);
@@ -144,7 +144,7 @@ function breakName(shown: ShownMark, { p, face, words }: NameSheet): PlacedLabel
   const { id, from, at, direction, price } = mark;
   const end = p.x(at) - face.typeface.advance * p.fontSize - CLEARANCE;
   const text = nameOf(shown, words).name;
-  const place = { id, text, y: p.y(price), colour: direction, align: 'end' } as const;
+  const place = { id, text, y: p.y(price), color: direction, align: 'end' } as const;
   return [0, 0.25, 0.5].map((part) =>
     measured({ ...place, x: end + part * (p.x(from) - end) }, face),
   );
@@ -156,8 +156,8 @@ function areaName(shown: ShownMark, { p, face, words, sight, bars }: NameSheet):
   const isSession = shown.mark.kind === 'session';
   if (!box || !isArea(shown) || (!isSession && (!bars || isAtEdge(shown)))) return [];
   const { name, short = name } = nameOf(shown, words);
-  const colour: Tone = shown.endedAt === null ? 'tide' : 'muted';
-  const place = { id: shown.mark.id, text: short, colour };
+  const color: Tone = shown.endedAt === null ? 'tide' : 'muted';
+  const place = { id: shown.mark.id, text: short, color };
   const half = (LINE / 2) * p.fontSize;
   let heights = [box.y + box.height + 0.75 * p.fontSize, box.y - 0.75 * p.fontSize];
   if (isSession) heights = [box.y + INSET + half];
@@ -205,7 +205,7 @@ export function placeTitle(
   head: Rect | null,
 ): PlacedLabel | undefined {
   const place = (at: Pick<Text, 'x' | 'y' | 'align'>) =>
-    titles.map((text) => measured({ id: 'title', colour: 'muted', ...at, text }, face));
+    titles.map((text) => measured({ id: 'title', color: 'muted', ...at, text }, face));
   const inHead = head ? place({ x: head.x, y: head.y + head.height / 2 }) : [];
   const [top, bottom] = [frame.y + face.fontSize, frame.y + frame.height - face.fontSize];
   const left = { x: sight.x + INSET, align: 'start' } as const;

@@ -26,17 +26,17 @@ function drawCrosshair(
     [across, plot.y, across, bottom],
     [plot.x, down, right, down],
   ];
-  renderer.lines(lines, { colour: 'ink', width: 0.75, dashes: [2, 3] });
+  renderer.lines(lines, { color: 'ink', width: 0.75, dashes: [2, 3] });
   if (gap === undefined) drawPriceTag(renderer, p, price, prices, POINTED_AT);
   const text = momentWords(time, p.step, words);
   const width = (text.length + 1) * typeface.advance * fontSize;
   const left = Math.max(plot.x, Math.min(right - width, across - width / 2));
   const height = Math.round(1.55 * fontSize);
   renderer.rects([{ x: left, y: bottom + 1, width, height }], {
-    fill: { colour: POINTED_AT.fill },
+    fill: { color: POINTED_AT.fill },
   });
   const middle = { x: left + width / 2, y: bottom + 1 + height / 2 };
-  renderer.texts([{ text, ...middle, colour: POINTED_AT.text, align: 'middle', isBold: true }]);
+  renderer.texts([{ text, ...middle, color: POINTED_AT.text, align: 'middle', isBold: true }]);
 }
 
 /** Returns the boxes of the crosses in view, which mark removed swings. */
@@ -61,16 +61,16 @@ export function drawOverlay(
   const { y: top, height } = p.plot;
   if (cut !== undefined) {
     const x = p.x(cut) + p.pitch / 2;
-    renderer.lines([[x, top, x, top + height]], { colour: 'accent', width: 1, dashes: [4, 4] });
+    renderer.lines([[x, top, x, top + height]], { color: 'accent', width: 1, dashes: [4, 4] });
   }
   const crosses = crossBoxes(over, p).flatMap(({ x, y, width, height }): Segment[] => [
     [x, y, x + width, y + height],
     [x + width, y, x, y + height],
   ]);
-  renderer.lines(crosses, { colour: 'ink', width: 1.5 });
+  renderer.lines(crosses, { color: 'ink', width: 1.5 });
   const box = chosen && boxOf(chosen, p);
   const frame = box && shared(p.plot, grow(box, CLEARANCE));
   if (frame && frame.width > 0 && frame.height > 0)
-    renderer.rects([frame], { stroke: { colour: 'accent', width: 2 }, radius: 3 });
+    renderer.rects([frame], { stroke: { color: 'accent', width: 2 }, radius: 3 });
   if (crosshair) drawCrosshair(renderer, crosshair, scene, p, format);
 }

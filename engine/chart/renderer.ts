@@ -29,14 +29,14 @@ export type Traced = string | number;
 export type Segment = readonly [x1: number, y1: number, x2: number, y2: number, of?: Traced];
 
 interface Stroke {
-  colour: Tone;
+  color: Tone;
   width: number;
   dashes?: readonly number[];
   opacity?: number;
 }
 
 export interface Fill {
-  colour: Tone;
+  color: Tone;
   opacity?: number;
 }
 
@@ -50,7 +50,7 @@ export interface Text {
   text: string;
   x: number;
   y: number;
-  colour: Tone;
+  color: Tone;
   align?: 'start' | 'middle' | 'end';
   isBold?: boolean;
 }

@@ -3,10 +3,10 @@ import type { Renderer } from './renderer';
 import { createSvgRenderer, svgFile, tag } from './svg';
 
 const face = { fontSize: 10, typeface: { family: 'mono', advance: 0.6 } };
-const red = { colour: 'down' } as const;
+const red = { color: 'down' } as const;
 const stroke = { ...red, width: 2, dashes: [4, 2], opacity: 0.5 };
 const rect = { x: 1, y: 2, width: 3, height: 4 };
-const text = { text: 'a<b & "c"', x: 0, y: 100, colour: 'down' } as const;
+const text = { text: 'a<b & "c"', x: 0, y: 100, color: 'down' } as const;
 
 /** Returns the content of the group of a drawing. */
 function written(draw: (renderer: Renderer) => void): string {

@@ -50,9 +50,9 @@ const rectPath = ({ x, y, width, height }: Rect) =>
   `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`;
 
 const lookAttributes = ({ fill, stroke }: Look, palette: Palette): Attributes => ({
-  fill: fill ? palette[fill.colour] : 'none',
+  fill: fill ? palette[fill.color] : 'none',
   'fill-opacity': fill?.opacity && String(fill.opacity),
-  stroke: stroke && palette[stroke.colour],
+  stroke: stroke && palette[stroke.color],
   'stroke-width': stroke?.width,
   'stroke-dasharray': stroke?.dashes?.join(' '),
   opacity: stroke?.opacity,
@@ -107,13 +107,13 @@ export function createSvgRenderer({ fontSize, typeface }: Face, palette: Palette
       else if (rect) write('path', { d: rects.map(rectPath).join('') }, look);
     },
     texts(texts, rim) {
-      const lines = texts.map(({ text, x, y, colour, align, isBold }) =>
+      const lines = texts.map(({ text, x, y, color, align, isBold }) =>
         tag(
           'text',
           {
             x,
             y: y + CAPITALS_MIDDLE * fontSize,
-            fill: palette[colour],
+            fill: palette[color],
             'text-anchor': align === 'start' ? undefined : align,
             'font-weight': isBold ? 600 : undefined,
           },

@@ -63,7 +63,7 @@ it.each<[what: string, step: number, times: number[], room: number, expected: st
   expect(labelsOf(times, step, room)).toBe(expected);
 });
 
-it('puts small ticks between labelled ones, and none after the last bar', () => {
+it('puts small ticks between labeled ones, and none after the last bar', () => {
   const times = openings(HOUR_MS, 14 * HOUR_MS, quarter);
   const small = timeTicks(times, quarter, 3.5, CHART_WORDS).filter(({ label }) => !label);
   expect(small.map(({ value }) => value / HOUR_MS)).toEqual([2, 6, 10]);

@@ -58,7 +58,7 @@ export interface Analysis {
   trends: readonly TrendRow[];
 }
 
-export function analyse(market: readonly Bar[], settings: SuiteSettings): Analysis {
+export function analyze(market: readonly Bar[], settings: SuiteSettings): Analysis {
   const suite = createWholeSuite(settings);
   const markStates = createMarkStates();
   for (const bar of market) for (const event of suite.next(bar)) markStates.apply(event);

@@ -122,7 +122,7 @@ export function createPlayer(
     notify(...UPDATE_RATES);
   }
 
-  function analyseAgain(timeframe: number): void {
+  function analyzeAgain(timeframe: number): void {
     const fed = pendingLoad?.fed ?? now.recording.marketBars(now.replay.position);
     change(stateOf(now.source, timeframe, fed, now.replay));
   }
@@ -174,11 +174,11 @@ export function createPlayer(
       change(stateOf(next, now.timeframe, next.start, replay));
     },
     setTimeframe(wanted) {
-      if (wanted !== now.timeframe) analyseAgain(wanted);
+      if (wanted !== now.timeframe) analyzeAgain(wanted);
     },
     setSuite(wanted) {
       createSuite = wanted;
-      analyseAgain(now.timeframe);
+      analyzeAgain(now.timeframe);
     },
     painted: (painting) => frameRecorder.record(painting),
     changed: () => frameRecorder.changed(),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type IndicatorEvent, isCounted } from '@/engine/indicators/indicator';
 import { REPAINTING_IDS } from '@/engine/indicators/repainting';
 import { LAYER_OF, LAYERS } from '@/engine/indicators/suite';
-import { analyse } from '@/engine/indicators/whole-suite';
+import { analyze } from '@/engine/indicators/whole-suite';
 import { HOUR_MS, MINUTE_MS, type ShouldYield } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
 import { EVERYTHING, noTime, SETTINGS, timeFor, unlimited } from '@/engine/testing/replay';
@@ -45,7 +45,7 @@ describe.each([
 
   it('has in the end what an analysis of the whole market has', () => {
     const closed = bars.filter(({ time }) => time < (recording.bars.at(-1)?.time ?? 0) + timeframe);
-    const wanted = analyse(closed, { step: BASE_STEP_MS, timeframe });
+    const wanted = analyze(closed, { step: BASE_STEP_MS, timeframe });
     const { markStates, trends } = recording.at(recording.bars.length, 0);
     expect({ bars: recording.bars, markStates, trends }).toEqual(wanted);
   });

@@ -98,7 +98,7 @@ export function createRecording(
   const formingAt = (position: number) => whole().forming.get(position - 1) ?? null;
   const marketBars = (position: number) => whole().fed[position - 1] ?? 0;
 
-  function analyseBar(): void {
+  function analyzeBar(): void {
     const place = entries.length - 1;
     let counts = confirmed[place] as Readonly<Record<Layer, number>>;
     const end = marketBars(place + 1);
@@ -132,7 +132,7 @@ export function createRecording(
     advance(position, shouldYield) {
       if (!chart.read(shouldYield)) return false;
       const wanted = Math.min(position, chart.bars.length);
-      while (entries.length <= wanted && !shouldYield()) analyseBar();
+      while (entries.length <= wanted && !shouldYield()) analyzeBar();
       return entries.length > wanted;
     },
     at(position, since) {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { claims, licences } from '@/content/claims';
+import { claims, licenses } from '@/content/claims';
 import { closing } from '@/content/closing';
 import { controls, frame, notFound } from '@/content/controls';
 import { demo, demoWords } from '@/content/demo';
@@ -63,7 +63,7 @@ export const contentFiles = {
   notFound: entry('content/controls.ts', pagesSchemas.notFoundSchema, notFound),
   pages: entry('content/pages/', markdownPagesSchema, markdownFiles()),
   frame: entry('content/controls.ts', words(), frame),
-  licences: entry('content/claims.ts', proofSchemas.licencesSchema, licences),
+  licenses: entry('content/claims.ts', proofSchemas.licensesSchema, licenses),
 };
 
 export type Written = { [Name in keyof typeof contentFiles]: (typeof contentFiles)[Name]['value'] };

@@ -44,7 +44,7 @@ it.each([
   ['Words.', ['frontMatter: YAML front matter between two lines of ---']],
   ['---\ntitle: a: b\n---\nWords.', ['frontMatter: YAML front matter between two lines of ---']],
   [`---\n${FRONT}\n---\n`, ['body: text below the front matter']],
-  [`---\n${FRONT}\ncolour: red\n---\nWords.`, ['colour: no such field']],
+  [`---\n${FRONT}\ncolor: red\n---\nWords.`, ['color: no such field']],
   [
     `---\n${FRONT.replace('2026-11-01', '1.11.2026')}\n---\nWords.`,
     ['updated: a valid date (YYYY-MM-DD)'],

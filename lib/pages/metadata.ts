@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { Route, Site } from '@/content/schemas/site';
-import { colorSchemes, palette } from '@/lib/pictures/colours';
+import { colorSchemes, palette } from '@/lib/pictures/colors';
 
 /** Returns `/social/payment-success.png`. */
 export function socialImagePath(name: string): string {
@@ -49,11 +49,11 @@ export function rootMetadata(site: Pick<Site, 'url' | 'name'>): Metadata {
 
 export function pageViewport({ theme }: Pick<Site, 'theme'>): Viewport {
   const schemes = colorSchemes(theme);
-  const colours = schemes.map((scheme) => ({
+  const colors = schemes.map((scheme) => ({
     ...(schemes.length > 1 && { media: `(prefers-color-scheme: ${scheme})` }),
     color: palette(scheme).ground,
   }));
-  return { themeColor: colours, colorScheme: theme === 'system' ? 'light dark' : theme };
+  return { themeColor: colors, colorScheme: theme === 'system' ? 'light dark' : theme };
 }
 
 /** Returns `en_US`. */

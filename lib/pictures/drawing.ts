@@ -9,7 +9,7 @@ import type { Format, Scene, ShownMark } from '@/engine/chart/scene';
 import { createSvgRenderer, svgFile } from '@/engine/chart/svg';
 import type { Level, OpeningRange, SessionBox, Zone } from '@/engine/indicators/indicator';
 import { ofKind } from '@/engine/indicators/mark-states';
-import { type Analysis, analyse } from '@/engine/indicators/whole-suite';
+import { type Analysis, analyze } from '@/engine/indicators/whole-suite';
 import { type Bar, extremes } from '@/engine/market/bar';
 import { exampleMarket } from '@/engine/market/example-market';
 import { BASE_STEP_MS, SIMULATED_PRICES as prices } from '@/engine/market/simulated-market';
@@ -141,7 +141,7 @@ const SETTINGS = { step: BASE_STEP_MS, timeframe: CHART_STEP_MS };
 const analyses = new Map<() => Bar[], Analysis>();
 
 function analysisOf(market: () => Bar[]): Analysis {
-  const known = analyses.get(market) ?? analyse(market(), SETTINGS);
+  const known = analyses.get(market) ?? analyze(market(), SETTINGS);
   analyses.set(market, known);
   return known;
 }
@@ -199,14 +199,14 @@ function drawLegend(renderer: Renderer, text: string, scene: Scene, format: Form
   const { plot } = projectionOf(scene, format);
   const [x, y] = [plot.x + plot.width, plot.y / 2];
   const end = x - (text.length + 1) * format.typeface.advance * format.fontSize;
-  renderer.texts([{ text, x, y, colour: 'muted', align: 'end' }]);
+  renderer.texts([{ text, x, y, color: 'muted', align: 'end' }]);
   renderer.path(
     [
       [end - 12, y - 3],
       [end, y - 3],
       [end, y + 5],
     ],
-    { stroke: { colour: 'muted', width: 1 } },
+    { stroke: { color: 'muted', width: 1 } },
   );
 }
 
@@ -239,7 +239,7 @@ function drawCallout(
     height,
   };
   if (from < size.width - inSight || !contains(p.plot, box)) return;
-  const stroke = { colour: 'accent', width: 1 } as const;
+  const stroke = { color: 'accent', width: 1 } as const;
   for (const x of [from, to])
     renderer.rects([{ x: x - 4, y: y - 4, width: 8, height: 8 }], { stroke, radius: 4 });
   renderer.path(
@@ -249,15 +249,15 @@ function drawCallout(
     ],
     { stroke },
   );
-  renderer.rects([box], { fill: { colour: 'raised' }, radius: 4 });
-  renderer.rects([box], { stroke: { colour: 'edge', width: 1 }, radius: 4 });
+  renderer.rects([box], { fill: { color: 'raised' }, radius: 4 });
+  renderer.rects([box], { stroke: { color: 'edge', width: 1 }, radius: 4 });
   const at = (row: number) => ({
     x: box.x + CALLOUT_PADDING,
     y: box.y + CALLOUT_PADDING + fontSize / 2 + row * line,
   });
   renderer.texts([
-    { text: title, ...at(0), colour: 'accent' },
-    ...lines.map((text, row) => ({ text, ...at(row + 1), colour: 'ink' as const })),
+    { text: title, ...at(0), color: 'accent' },
+    ...lines.map((text, row) => ({ text, ...at(row + 1), color: 'ink' as const })),
   ]);
 }
 

@@ -24,21 +24,21 @@ function cutAtTop(points: readonly Point[], top: number): { inside: Point[]; out
 }
 
 function drawLineEnd(renderer: Renderer, outside: readonly Point[], price: string): void {
-  const colour: Tone = 'accent';
+  const color: Tone = 'accent';
   const [x, y] = outside.at(-1) ?? [0, 0];
   const [crossing, edge] = outside[0] ?? [0, 0];
   const dashedPart: Point[] = [...outside.slice(0, -1), [x, y + RING]];
   const ring = { x: x - RING, y: y - RING, width: 2 * RING, height: 2 * RING };
-  renderer.path(dashedPart, { stroke: { colour, width: 1.5, dashes: [3, 3] } });
+  renderer.path(dashedPart, { stroke: { color, width: 1.5, dashes: [3, 3] } });
   renderer.lines(
     [
       [crossing - 6, edge, crossing + 6, edge],
       [crossing, edge - 6, crossing, edge + 6],
     ],
-    { colour, width: 1 },
+    { color, width: 1 },
   );
-  renderer.rects([ring], { stroke: { colour, width: 1.5 }, radius: RING });
-  renderer.texts([{ text: price, x: x - 2.2 * RING, y, colour, align: 'end', isBold: true }]);
+  renderer.rects([ring], { stroke: { color, width: 1.5 }, radius: RING });
+  renderer.texts([{ text: price, x: x - 2.2 * RING, y, color, align: 'end', isBold: true }]);
 }
 
 export function drawNotFoundLine(
@@ -63,6 +63,6 @@ export function drawNotFoundLine(
   const { inside, outside } = cutAtTop(points, p.plot.y);
   drawPaper(renderer, p, axes, { x: 0, y: 0, ...size });
   drawFrame(renderer, p, axes, format, null);
-  renderer.path(inside, { stroke: { colour: 'ink', width: 1.5 } });
+  renderer.path(inside, { stroke: { color: 'ink', width: 1.5 } });
   drawLineEnd(renderer, outside, formatPrice(last.close, PRICES));
 }

@@ -63,7 +63,7 @@ function paper({ ground, hairline, edge }: Palette): string {
       tag('path', { d, stroke, fill: 'none' }),
     );
   const ticks = 'M1191 12h9M1191 24h9M1191 36h9M1191 48h9M1182 0h18M1182 60h18';
-  const fill = (colour: string) => tag('rect', { width, height, fill: colour });
+  const fill = (color: string) => tag('rect', { width, height, fill: color });
   return [
     pattern('cells', 60, 'M0 0H60V60H0z', hairline),
     pattern('ticks', width, ticks, edge),
@@ -100,7 +100,7 @@ function chart([name, bars]: SocialDrawing, words: DrawingWords, tones: Palette)
 const REACH = 300;
 const SHIFT = { start: 0, middle: REACH / 2, end: REACH };
 
-function labelElement({ text, x, y, colour, align = 'start', isBold, rim }: Label, tones: Palette) {
+function labelElement({ text, x, y, color, align = 'start', isBold, rim }: Label, tones: Palette) {
   const fontSize = LABEL_SIZE * ZOOM;
   return (
     <div
@@ -116,7 +116,7 @@ function labelElement({ text, x, y, colour, align = 'start', isBold, rim }: Labe
         fontFamily: LABELS,
         fontSize,
         lineHeight: 1,
-        color: tones[colour],
+        color: tones[color],
         ...(isBold && { fontWeight: 600 }),
         ...(rim && { WebkitTextStroke: `${RIM_WIDTH * ZOOM}px ${tones[rim]}` }),
       }}

@@ -40,7 +40,7 @@ const NO_TEXT = /^\d{4}-\d\d-|^[\w-]+\.[a-z]{3,5}$/;
 
 /** Fields and files without text for visitors. */
 const FACTS =
-  /^(?:id|icon|featureIcons|drawing|draws|href|path|theme|decimal|plan|interval|status|paymentLink|paymentHosts|countriesServed|launch|claims|licences|sections|supportEmail\w*|url|locale|memberSiteUrl|refundCountries)$/;
+  /^(?:id|icon|featureIcons|drawing|draws|href|path|theme|decimal|plan|interval|status|paymentLink|paymentHosts|countriesServed|launch|claims|licenses|sections|supportEmail\w*|url|locale|memberSiteUrl|refundCountries)$/;
 
 function accentedValue(value: unknown, field: string): unknown {
   if (FACTS.test(field)) return value;

@@ -58,7 +58,7 @@ function issue({ status, ...provenance }: Provenance, { plans, site }: Content, 
     : null;
 }
 
-const unlabelled = forEachPage('components/landing/', ({ $ }, { content }) => {
+const unlabeled = forEachPage('components/landing/', ({ $ }, { content }) => {
   const { testimonials, notices, pricing, statistics } = content;
   const labels = [
     ...[testimonials.sampleLabel, pricing.popular.sampleLabel, notices.simulatedLabel],
@@ -94,6 +94,6 @@ export const claims: readonly Check[] = [
         const isClear = englishOf(content)?.madeUp.test(label) ?? true;
         return isClear ? [] : expected(path, 'a word such as “sample” or “simulated”', label);
       }),
-    pages: unlabelled,
+    pages: unlabeled,
   },
 ];

@@ -1,18 +1,18 @@
 /** Checks of content beyond its form, which `wrong-entries.test.ts` covers. */
 import { type Case, itReports } from './testing/cases';
 
-const COLOURS = 'content/colours.css';
-const colour = (name: string, value: string) => ({
-  [COLOURS]: [new RegExp(`--${name}:[^;]+;`), value && `--${name}: ${value};`],
+const COLORS = 'content/colors.css';
+const color = (name: string, value: string) => ({
+  [COLORS]: [new RegExp(`--${name}:[^;]+;`), value && `--${name}: ${value};`],
 });
 const CONTRAST = '--ink expected a contrast of 4.5 to 1 on --';
 
 itReports(
   'content/contrast',
-  [colour('ink', ''), '--ink expected a colour such as #12ab9f, got nothing'],
-  [colour('ink', 'gold'), '--ink expected a colour such as #12ab9f, got "gold"'],
+  [color('ink', ''), '--ink expected a color such as #12ab9f, got nothing'],
+  [color('ink', 'gold'), '--ink expected a color such as #12ab9f, got "gold"'],
   [
-    colour('ink', '#111111'),
+    color('ink', '#111111'),
     ...['ground', 'surface', 'raised', 'hairline'].map((name) => CONTRAST + name),
   ],
 );
@@ -118,6 +118,6 @@ itReports(
 );
 itReports(
   'content/licenses',
-  [{ 'x.png': 'A' }, 'licences.items x.png has no license.'],
+  [{ 'x.png': 'A' }, 'licenses.items x.png has no license.'],
   [{ 'pictures/x.png': 'A' }],
 );

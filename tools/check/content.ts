@@ -3,7 +3,7 @@ import type { LegalPage } from '@/content/schemas/pages';
 import { validate } from '@/lib/content/content-errors';
 import { type Check, expected, type Written } from './finding';
 
-const SILENT = ['claims', 'launch', 'licences'];
+const SILENT = ['claims', 'launch', 'licenses'];
 
 const NAMES =
   'id icon drawing href path provenance featureIcons file logo draws when bodyLine updated';

@@ -72,13 +72,13 @@ export const pictures: readonly Check[] = [
   {
     id: 'content/licenses',
     title: 'fonts and pictures have a license',
-    launch: ({ content: { licences }, site }) =>
+    launch: ({ content: { licenses }, site }) =>
       [...site.files]
         .filter((file) => ASSETS.test(file))
-        .filter((file) => !licences.items.some(({ files }) => file.startsWith(files)))
+        .filter((file) => !licenses.items.some(({ files }) => file.startsWith(files)))
         .flatMap((file) => {
           const text = `${file} has no license. Add it here, or remove the file.`;
-          return contentIssue(['licences', 'items'], text);
+          return contentIssue(['licenses', 'items'], text);
         }),
   },
 ];

@@ -2,7 +2,7 @@ import type { ContentEntry } from '@/lib/content/content-errors';
 import { budgets } from './budgets';
 import { business } from './business';
 import { claims } from './claims';
-import { colours } from './colours';
+import { colors } from './colors';
 import { contentForm } from './content';
 import { otherLanguage } from './english';
 import type {
@@ -26,7 +26,7 @@ import { words } from './words';
 
 /** All rules, under the headings of the launch report. */
 const LIST: Readonly<Record<string, readonly Check[]>> = {
-  'Content files': [contentForm, colours, ...pictures, markdown, ...links],
+  'Content files': [contentForm, colors, ...pictures, markdown, ...links],
   'Your business': business,
   'Plans and payment': [...payments, ...prices],
   'What you claim': claims,

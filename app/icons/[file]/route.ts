@@ -1,5 +1,5 @@
 import { content } from '@/lib/content/content';
-import { colorSchemes, palette } from '@/lib/pictures/colours';
+import { colorSchemes, palette } from '@/lib/pictures/colors';
 import { ICON_FILES, icon, SVG_ICON } from '@/lib/pictures/icons';
 import { embeddedLogo } from '@/lib/pictures/logo';
 import { png } from '@/lib/pictures/png';

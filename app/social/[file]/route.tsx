@@ -4,7 +4,7 @@ import { ImageResponse } from 'next/og';
 import { content } from '@/lib/content/content';
 import { routeName } from '@/lib/pages/markdown-pages';
 import { socialImagePath } from '@/lib/pages/metadata';
-import { colorSchemes, palette } from '@/lib/pictures/colours';
+import { colorSchemes, palette } from '@/lib/pictures/colors';
 import { embeddedLogo } from '@/lib/pictures/logo';
 import { SOCIAL_SIZE, type SocialDrawing, socialImage } from '@/lib/pictures/social-image';
 

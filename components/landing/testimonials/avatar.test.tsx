@@ -8,7 +8,7 @@ function avatarOf(name: string, props: { picture?: string; service?: readonly st
   const image = () => container.querySelector('img');
   return {
     initials: container.querySelector('text')?.textContent,
-    colour: container.querySelector('rect')?.getAttribute('fill'),
+    color: container.querySelector('rect')?.getAttribute('fill'),
     source: image()?.getAttribute('src'),
     image,
   };
@@ -30,7 +30,7 @@ it.each([
   ['a', 0xe40c292c],
   ['foobar', 0xbf9cf968],
 ])('derives the color of %j from its FNV-1a hash', (name, hash) => {
-  expect(avatarOf(name).colour).toBe(`var(--slate-${(hash % 4) + 1})`);
+  expect(avatarOf(name).color).toBe(`var(--slate-${(hash % 4) + 1})`);
 });
 
 it('shows a picture rather than one of the service', () => {

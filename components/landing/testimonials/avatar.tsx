@@ -41,7 +41,7 @@ export function Avatar({
   );
 }
 
-/** Number of `--slate-*` colors in `content/colours.css`. */
+/** Number of `--slate-*` colors in `content/colors.css`. */
 const SLATE_COUNT = 4;
 
 function initials(name: string): string {

@@ -5,7 +5,7 @@ import { CHECKS } from '@/tools/check/run';
 import { contentOf, TODAY, validFiles, withFields } from './content-fixture';
 import { type Files, inMemory, validExport } from './export-fixture';
 
-const COLOURS = 'content/colours.css';
+const COLORS = 'content/colors.css';
 
 /** By path: values of content fields, texts of files, or replacements `[from, to]` in a file. */
 type Change = Readonly<Record<string, unknown>>;
@@ -39,7 +39,7 @@ export function siteWith(change: Change = {}): LaunchInput {
 export async function issuesOf(check: Check, change: Change = {}): Promise<Issue[]> {
   const content: Written = { ...filesWith(change) };
   const entries = contentEntries.map((entry) => ({ ...entry, value: content[entry.name] }));
-  const files = changedFiles({ [COLOURS]: readFileSync(COLOURS, 'utf8') }, change);
+  const files = changedFiles({ [COLORS]: readFileSync(COLORS, 'utf8') }, change);
   // The files of the content's pictures exist.
   const fileExists = (path: string) => path in files || existsSync(path);
   const read = (path: string) => Buffer.from(files[path] ?? readFileSync(path));

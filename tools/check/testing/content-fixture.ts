@@ -163,7 +163,7 @@ const VALID = {
   'footer.social': { ...LINKS, links: LINKS.links.map((link) => ({ ...link, icon: null })) },
   'footer.risk': 'Risk of loss: past performance is not indicative of future results.',
   'footer.affiliation': 'Not affiliated with Chartbox.',
-  'licences.items': [{ id: 'all', files: 'pictures/', licence: 'own work', source: 'Ann' }],
+  'licenses.items': [{ id: 'all', files: 'pictures/', license: 'own work', source: 'Ann' }],
 };
 
 /** Returns the content files of a site without errors. */

@@ -1,6 +1,6 @@
 import { content } from '@/lib/content/content';
 import { brandIcon } from '@/lib/pictures/brand-icons';
-import { palette } from '@/lib/pictures/colours';
+import { palette } from '@/lib/pictures/colors';
 import { PICTURE_VERSION } from '@/lib/pictures/picture-folders';
 
 export const dynamic = 'force-static';

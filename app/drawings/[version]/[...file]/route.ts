@@ -2,7 +2,7 @@ import { demoWords } from '@/content/demo';
 import { DRAWINGS, type DrawingName } from '@/content/schemas/landing';
 import type { Palette } from '@/engine/chart/renderer';
 import { content } from '@/lib/content/content';
-import { colorSchemes, palette } from '@/lib/pictures/colours';
+import { colorSchemes, palette } from '@/lib/pictures/colors';
 import { axisDrawing, drawing, LIVE_BARS } from '@/lib/pictures/drawing';
 import { drawingFolders, PICTURE_FOLDERS, PICTURE_VERSION } from '@/lib/pictures/picture-folders';
 import { imageVariants } from '@/lib/pictures/picture-size';

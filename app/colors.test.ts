@@ -16,10 +16,10 @@ const files = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
 );
 
-function coloursIn(file: string): string[] {
+function colorsIn(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   if (extname(file) !== '.css')
-    return (text.match(IN_CODE) ?? []).map((colour) => `${file} ${colour}`);
+    return (text.match(IN_CODE) ?? []).map((color) => `${file} ${color}`);
   const found: string[] = [];
   parse(text).walkDecls(({ value, source }) => {
     if (WRITTEN.test(value) || NAMED.test(value))
@@ -28,8 +28,8 @@ function coloursIn(file: string): string[] {
   return found;
 }
 
-it('has every colour in content/colours.css, where owners change it', () => {
+it('has every color in content/colors.css, where owners change it', () => {
   const code = files.filter((file) => /(?<!\.test|\/testing\/.*)\.(?:css|tsx?|js)$/.test(file));
   expect(code.length).toBeGreaterThan(100);
-  expect(code.flatMap(coloursIn)).toEqual([]);
+  expect(code.flatMap(colorsIn)).toEqual([]);
 });

@@ -2,22 +2,22 @@ import { textAt } from '@/content/schemas/content-path';
 import { SECTION_THEMES } from '@/content/schemas/sections';
 import { TONES } from '@/engine/chart/renderer';
 import {
-  COLOURS_FILE,
+  COLORS_FILE,
   colorSchemes,
   contrast,
-  isColour,
+  isColor,
   SLATES,
   type Values,
   valuesOn,
-  writtenColours,
-} from '@/lib/pictures/colours';
+  writtenColors,
+} from '@/lib/pictures/colors';
 import type { Check, ContentInput, Issue } from './finding';
 
 type Sets = readonly (readonly [name: string, values: Values])[];
 
 function setsIn({ content, fileExists, read }: ContentInput): Sets {
-  if (!fileExists(COLOURS_FILE)) return [['all', {}]];
-  const written = writtenColours(read(COLOURS_FILE).toString());
+  if (!fileExists(COLORS_FILE)) return [['all', {}]];
+  const written = writtenColors(read(COLORS_FILE).toString());
   const theme = textAt(content, ['site', 'theme']);
   const schemes = colorSchemes(theme === 'light' || theme === 'system' ? theme : 'dark');
   return [
@@ -45,13 +45,13 @@ const PAIRS: readonly (readonly [front: string, behind: readonly string[], least
   ['focus', FLOORS, 3],
 ];
 
-const issue = (field: string, text: string): Issue => ({ file: COLOURS_FILE, field, text });
+const issue = (field: string, text: string): Issue => ({ file: COLORS_FILE, field, text });
 
 function missing(sets: Sets): Issue[] {
   return [...TONES, ...SLATES, 'bone', 'focus'].flatMap((name) => {
-    const values = sets.find(([, one]) => !isColour(valued(one, name)))?.[1];
+    const values = sets.find(([, one]) => !isColor(valued(one, name)))?.[1];
     const got = values?.[name] ? `"${values[name]}"` : 'nothing';
-    return values ? [issue(`--${name}`, `expected a colour such as #12ab9f, got ${got}`)] : [];
+    return values ? [issue(`--${name}`, `expected a color such as #12ab9f, got ${got}`)] : [];
   });
 }
 
@@ -60,7 +60,7 @@ function faint(sets: Sets): Issue[] {
     grounds.flatMap((behind) => {
       const found = sets.flatMap(([name, values]) => {
         const [one, other] = [valued(values, front), valued(values, behind)];
-        if (!isColour(one) || !isColour(other) || contrast(one, other) >= least) return [];
+        if (!isColor(one) || !isColor(other) || contrast(one, other) >= least) return [];
         const text = `expected a contrast of ${least} to 1 on --${behind} (${other}) of ${name}, got ${one} with ${contrast(one, other).toFixed(2)}`;
         return [issue(`--${front}`, text)];
       });
@@ -69,7 +69,7 @@ function faint(sets: Sets): Issue[] {
   );
 }
 
-export const colours: Check = {
+export const colors: Check = {
   id: 'content/contrast',
   title: 'text and controls meet WCAG 2.2 AA contrast',
   content(input) {

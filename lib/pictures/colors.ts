@@ -9,13 +9,13 @@ export type Scheme = 'dark' | 'light';
 
 export type Values = Readonly<Record<string, string>>;
 
-/** `colours.css` as written; missing values are left out. */
+/** `colors.css` as written; missing values are left out. */
 export interface Written {
   themes: Readonly<Record<SectionTheme, Readonly<Record<Scheme, Values>>>>;
   print: Values;
 }
 
-export const COLOURS_FILE = 'content/colours.css';
+export const COLORS_FILE = 'content/colors.css';
 
 function valuesIn(rule: Container | undefined): Values {
   const nodes = rule?.nodes ?? [];
@@ -29,8 +29,8 @@ function valuesIn(rule: Container | undefined): Values {
 const isByDay = (node: { type: string }): node is AtRule =>
   node.type === 'atrule' && (node as AtRule).params === 'by-day';
 
-export function writtenColours(css: string): Written {
-  const root = parse(css, { from: COLOURS_FILE });
+export function writtenColors(css: string): Written {
+  const root = parse(css, { from: COLORS_FILE });
   const found: Record<string, Record<Scheme, Values>> = {};
   let print: Values = {};
   root.walkRules((rule) => {
@@ -59,7 +59,7 @@ export function valuesOn({ themes }: Written, scheme: Scheme, theme: SectionThem
 let read: Written | undefined;
 
 function siteValues(scheme: Scheme, theme: SectionTheme): Values {
-  read ??= writtenColours(readFileSync(join(process.cwd(), COLOURS_FILE), 'utf8'));
+  read ??= writtenColors(readFileSync(join(process.cwd(), COLORS_FILE), 'utf8'));
   return valuesOn(read, scheme, theme);
 }
 
@@ -82,7 +82,7 @@ export function colorSchemes(theme: Site['theme']): readonly [Scheme, ...Scheme[
   return theme === 'system' ? ['dark', 'light'] : [theme];
 }
 
-export function isColour(value: string): boolean {
+export function isColor(value: string): boolean {
   return /^#[0-9a-f]{6}$/.test(value);
 }
 
@@ -90,9 +90,9 @@ function linear(channel: number): number {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }
 
-function luminance(colour: string): number {
+function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
-    linear(Number.parseInt(colour.slice(at, at + 2), 16) / 255),
+    linear(Number.parseInt(color.slice(at, at + 2), 16) / 255),
   );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
