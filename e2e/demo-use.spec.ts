@@ -143,11 +143,11 @@ test('demo workbench changes layers, view and timeframe, explains marks, keeps a
   await zones.uncheck();
 
   const swing = events.filter({ hasText: demoDetails.list.sides.high }).first();
-  const plain = await paintedWith(chart, demoTones.brass);
+  const plain = await paintedWith(chart, demoTones.primary);
   await play.click();
   await swing.click();
   await expect(play, 'choosing pauses').toBeVisible();
-  await expect.poll(() => paintedWith(chart, demoTones.brass)).toBeGreaterThan(plain);
+  await expect.poll(() => paintedWith(chart, demoTones.primary)).toBeGreaterThan(plain);
 
   const [first, room] = [await firstBar(chart), await roomOf(chart)];
   const { x = 0, y = 0, width = 0 } = (await chart.boundingBox()) ?? {};

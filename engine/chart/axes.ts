@@ -143,7 +143,7 @@ export function drawPriceTag(
   projection: Projection,
   price: number,
   prices: PriceForm,
-  colors: Record<'fill' | 'text', Tone> = { fill: 'brass', text: 'pitch' },
+  colors: Record<'fill' | 'text', Tone> = { fill: 'primary', text: 'on-primary' },
 ): void {
   const { x: left, y: top, width, height } = priceTagBox(projection, price);
   const line = projection.y(price);

@@ -74,7 +74,7 @@ function drawPath(renderer: Renderer, path: readonly Place[], { plot, x, y }: Pr
   if (path.length < 2) return;
   const within = (down: number) => Math.max(plot.y, Math.min(plot.y + plot.height, down));
   const points = path.map(({ time, price }): Point => [x(time), within(y(price))]);
-  renderer.path(points, { stroke: { color: 'tide', width: 1.5 } });
+  renderer.path(points, { stroke: { color: 'info', width: 1.5 } });
 }
 
 const knownSince = ({ mark }: ShownMark) => ('at' in mark ? mark.at : -Infinity);

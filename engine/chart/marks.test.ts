@@ -55,7 +55,7 @@ it('zones that overlap share an outline without inner edges', () => {
   const right = p.plot.x + p.plot.width;
   const [one, two] = [p.x(5) - p.pitch / 2, p.x(15) - p.pitch / 2];
   const at = (price: number, from: number, to: number) => [from, p.y(price), to, p.y(price)];
-  expect(linesIn('tide').filter(([, y1, , y2]) => y1 === y2)).toEqual([
+  expect(linesIn('info').filter(([, y1, , y2]) => y1 === y2)).toEqual([
     at(96, one, two),
     at(92, one, right),
     at(98, two, right),
@@ -65,8 +65,8 @@ it('zones that overlap share an outline without inner edges', () => {
 it('zones are hatched inside their box, up for demand and down for supply; gaps are not', () => {
   const hatched = (mark: Mark) => {
     const { linesIn, boxIn } = withMarks([mark]);
-    const { x, y, width, height } = boxIn('tide') as Rect;
-    const lines = linesIn('tide').filter(([x1, y1, x2, y2]) => x1 !== x2 && y1 !== y2);
+    const { x, y, width, height } = boxIn('info') as Rect;
+    const lines = linesIn('info').filter(([x1, y1, x2, y2]) => x1 !== x2 && y1 !== y2);
     for (const [x1, y1, x2, y2] of lines) {
       expect(Math.min(x1, x2)).toBeGreaterThanOrEqual(x - 1e-9);
       expect(Math.max(x1, x2)).toBeLessThanOrEqual(x + width + 1e-9);
@@ -86,15 +86,15 @@ it.each<Mark>([zone, gap, { ...zone, kind: 'order-block', direction: 'up' }])(
     expect(withMarks([mark]).boxIn('muted')).toBeUndefined();
     const { boxIn, p } = withMarks([mark], 30);
     const { x, width } = boxIn('muted') as Rect;
-    expect(boxIn('tide')).toBeUndefined();
+    expect(boxIn('info')).toBeUndefined();
     expect(x + width).toBeCloseTo(p.x(30) - p.pitch / 2);
   },
 );
 
 it('a box that began before the view starts at the left edge, without a left side', () => {
   const { boxIn, linesIn, p } = withMarks([{ ...gap, from: -500 } as Mark]);
-  expect(boxIn('tide')?.x).toBe(p.plot.x);
-  expect(linesIn('tide').filter(([x1, , x2]) => x1 === x2)).toEqual([]);
+  expect(boxIn('info')?.x).toBe(p.plot.x);
+  expect(linesIn('info').filter(([x1, , x2]) => x1 === x2)).toEqual([]);
 });
 
 it('a bar that has not closed is hollow, right of the last one and within the scale', () => {

@@ -114,7 +114,7 @@ function drawAreas(renderer: Renderer, areas: readonly Area[], p: Projection): v
   const { opacity, dashes } = LOOKS[mark.kind];
   const isOver = endedAt !== null;
   const isZone = mark.kind === 'zone';
-  const color: Tone = isOver ? 'muted' : 'tide';
+  const color: Tone = isOver ? 'muted' : 'info';
   const boxes = placed.map(({ box }) => box);
   renderer.rects(boxes, { fill: { color, opacity: isOver ? opacity / 3 : opacity } });
   if (isZone && !isOver)

@@ -88,7 +88,7 @@ const isAtEdge = (shown: ShownMark) =>
 function edgeName(shown: ShownMark, box: Rect, { p, face, words, bars }: NameSheet): PlacedLabel {
   const { id, kind } = shown.mark;
   const { name, short = name } = nameOf(shown, words);
-  const color: Tone = isArea(shown) ? 'tide' : isTaken(shown) ? 'muted' : 'ink';
+  const color: Tone = isArea(shown) ? 'info' : isTaken(shown) ? 'muted' : 'ink';
   const x = p.plot.x + p.plot.width - INSET;
   const place = { id, color, x, y: box.y + box.height / 2, align: 'end' } as const;
   const text = kind === 'gap' || kind === 'order-block' ? short : name;
@@ -156,7 +156,7 @@ function areaName(shown: ShownMark, { p, face, words, sight, bars }: NameSheet):
   const isSession = shown.mark.kind === 'session';
   if (!box || !isArea(shown) || (!isSession && (!bars || isAtEdge(shown)))) return [];
   const { name, short = name } = nameOf(shown, words);
-  const color: Tone = shown.endedAt === null ? 'tide' : 'muted';
+  const color: Tone = shown.endedAt === null ? 'info' : 'muted';
   const place = { id: shown.mark.id, text: short, color };
   const half = (LINE / 2) * p.fontSize;
   let heights = [box.y + box.height + 0.75 * p.fontSize, box.y - 0.75 * p.fontSize];

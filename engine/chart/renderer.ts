@@ -13,13 +13,13 @@ export const TONES = [
   'ink',
   'muted',
   'accent',
-  'brass',
-  'polished',
-  'worn',
-  'pitch',
+  'primary',
+  'primary-hover',
+  'primary-active',
+  'on-primary',
   'up',
   'down',
-  'tide',
+  'info',
 ] as const;
 export type Tone = (typeof TONES)[number];
 export type Palette = Readonly<Record<Tone, string>>;

@@ -12,13 +12,13 @@ const PROPERTIES: Palette = {
   ink: '--ink',
   muted: '--muted',
   accent: '--accent',
-  brass: '--brass',
-  polished: '--polished',
-  worn: '--worn',
-  pitch: '--pitch',
+  primary: '--primary',
+  'primary-hover': '--primary-hover',
+  'primary-active': '--primary-active',
+  'on-primary': '--on-primary',
   up: '--up',
   down: '--down',
-  tide: '--tide',
+  info: '--info',
 };
 
 /** Returns the computed colors at an element, for canvases. */

@@ -27,7 +27,7 @@ function valuesIn(rule: Container | undefined): Values {
 }
 
 const isByDay = (node: { type: string }): node is AtRule =>
-  node.type === 'atrule' && (node as AtRule).params === 'by-day';
+  node.type === 'atrule' && (node as AtRule).params === 'light-mode';
 
 export function writtenColors(css: string): Written {
   const root = parse(css, { from: COLORS_FILE });
@@ -68,14 +68,16 @@ export function palette(scheme: Scheme, theme: SectionTheme = 'dark'): Palette {
   return Object.fromEntries(TONES.map((tone) => [tone, values[tone] ?? ''])) as Palette;
 }
 
-/** Backgrounds of avatars; their initials use `--bone`. */
-export const SLATES = ['slate-1', 'slate-2', 'slate-3', 'slate-4'] as const;
+/** Backgrounds of avatars; their initials use `--on-avatar`. */
+export const AVATAR_TONES = ['avatar-1', 'avatar-2', 'avatar-3', 'avatar-4'] as const;
 
 /** Returns an avatar URL per background, with `{initials}` to replace; null without a service. */
 export function avatarTemplates(service: Site['avatarService']): readonly string[] | null {
   const values = siteValues('dark', 'dark');
   if (!service) return null;
-  return SLATES.map((slate) => service.replaceAll('{background}', values[slate]?.slice(1) ?? ''));
+  return AVATAR_TONES.map((avatar) =>
+    service.replaceAll('{background}', values[avatar]?.slice(1) ?? ''),
+  );
 }
 
 export function colorSchemes(theme: Site['theme']): readonly [Scheme, ...Scheme[]] {

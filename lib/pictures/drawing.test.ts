@@ -160,7 +160,7 @@ it('has its last price in the hero where the page draws it on to its axis', () =
   const css = readFileSync('components/landing/home/home.css', 'utf8');
   const share = Number(/--price-share: ([\d.]+);/.exec(css)?.[1]);
   // The tag begins at the tip that points at the price.
-  const tag = new RegExp(`<path d="M[\\d.]+ ([\\d.]+)L[^"]*" fill="${palette.brass}"`);
+  const tag = new RegExp(`<path d="M[\\d.]+ ([\\d.]+)L[^"]*" fill="${palette.primary}"`);
   const tip = Number(tag.exec(drawing('home', 'wide'))?.[1]);
   const wide = imageVariants('home').find(({ form }) => form === 'wide');
   expect(share * (wide?.height ?? 0)).toBeCloseTo(tip, 0);

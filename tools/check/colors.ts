@@ -2,11 +2,11 @@ import { textAt } from '@/content/schemas/content-path';
 import { SECTION_THEMES } from '@/content/schemas/sections';
 import { TONES } from '@/engine/chart/renderer';
 import {
+  AVATAR_TONES,
   COLORS_FILE,
   colorSchemes,
   contrast,
   isColor,
-  SLATES,
   type Values,
   valuesOn,
   writtenColors,
@@ -38,17 +38,17 @@ const FLOORS = ['ground', 'surface', 'raised'];
 
 /** Color pairs in use, with the minimum contrast of WCAG 1.4.3 and 1.4.11. */
 const PAIRS: readonly (readonly [front: string, behind: readonly string[], least: number])[] = [
-  ...['edge', 'accent', 'up', 'down', 'tide'].map((front) => [front, FLOORS, 4.5] as const),
+  ...['edge', 'accent', 'up', 'down', 'info'].map((front) => [front, FLOORS, 4.5] as const),
   ...['ink', 'muted'].map((front) => [front, [...FLOORS, 'hairline'], 4.5] as const),
-  ['pitch', ['brass', 'polished', 'worn'], 4.5],
-  ['bone', SLATES, 4.5],
+  ['on-primary', ['primary', 'primary-hover', 'primary-active'], 4.5],
+  ['on-avatar', AVATAR_TONES, 4.5],
   ['focus', FLOORS, 3],
 ];
 
 const issue = (field: string, text: string): Issue => ({ file: COLORS_FILE, field, text });
 
 function missing(sets: Sets): Issue[] {
-  return [...TONES, ...SLATES, 'bone', 'focus'].flatMap((name) => {
+  return [...TONES, ...AVATAR_TONES, 'on-avatar', 'focus'].flatMap((name) => {
     const values = sets.find(([, one]) => !isColor(valued(one, name)))?.[1];
     const got = values?.[name] ? `"${values[name]}"` : 'nothing';
     return values ? [issue(`--${name}`, `expected a color such as #12ab9f, got ${got}`)] : [];

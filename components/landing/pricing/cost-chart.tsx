@@ -44,7 +44,7 @@ export function CostChart({ prices, words, money }: CostChartProps) {
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
           {/* For touch only; the slider takes the keyboard. */}
           <span className="contents md:hidden">{step(words.less, '−', -1)}</span>
-          <b className="rounded-small bg-brass px-2 text-pitch">{length}</b>
+          <b className="rounded-small bg-primary px-2 text-on-primary">{length}</b>
           <span className="contents md:hidden">{step(words.more, '+', 1)}</span>
         </p>
         <div role="status" id="costs-result" className="my-2">

@@ -30,7 +30,7 @@ it.each([
   ['a', 0xe40c292c],
   ['foobar', 0xbf9cf968],
 ])('derives the color of %j from its FNV-1a hash', (name, hash) => {
-  expect(avatarOf(name).color).toBe(`var(--slate-${(hash % 4) + 1})`);
+  expect(avatarOf(name).color).toBe(`var(--avatar-${(hash % 4) + 1})`);
 });
 
 it('shows a picture rather than one of the service', () => {

@@ -12,12 +12,13 @@ export function Avatar({
   service: readonly string[] | null;
 }) {
   const [hasFailed, setHasFailed] = useState(false);
-  const slate = fnv1a(name) % SLATE_COUNT;
+  const avatar = fnv1a(name) % AVATAR_COUNT;
   const source =
-    picture ?? service?.[slate]?.replaceAll('{initials}', () => encodeURIComponent(initials(name)));
+    picture ??
+    service?.[avatar]?.replaceAll('{initials}', () => encodeURIComponent(initials(name)));
   const drawn = (
     <svg viewBox="0 0 44 44" aria-hidden="true" className="avatar">
-      <rect width="44" height="44" fill={`var(--slate-${slate + 1})`} />
+      <rect width="44" height="44" fill={`var(--avatar-${avatar + 1})`} />
       <text x="22" y="22" dy="0.36em" textAnchor="middle">
         {initials(name)}
       </text>
@@ -41,8 +42,8 @@ export function Avatar({
   );
 }
 
-/** Number of `--slate-*` colors in `content/colors.css`. */
-const SLATE_COUNT = 4;
+/** Number of `--avatar-*` colors in `content/colors.css`. */
+const AVATAR_COUNT = 4;
 
 function initials(name: string): string {
   const letters = name
