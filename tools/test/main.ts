@@ -41,7 +41,7 @@ const npx = (name: string, ...args: string[]) =>
 /** A stage that writes a report; without one, or with an error code, it has failed. */
 const reported = (name: string, args: (file: string) => string[]) =>
   stage(name, async (print) => {
-    const file = join(reports, `${lines.length}.json`);
+    const file = join(reports, `${name}.json`);
     const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
     const code = await run('npx', args(file), { env }, print);
     if (!existsSync(file)) return [0, 1];
@@ -82,8 +82,11 @@ async function main(): Promise<void> {
     await jest('unit tests', 'node', 'dom');
   };
   const [isBuilt] = await Promise.all([hasTypes && build(), check()]);
-  if (isBuilt) await jest('built pages', 'html', 'hosts');
-  if (isBuilt && hasBrowsers) await reported('browser tests', () => ['playwright', 'test']);
+  if (isBuilt)
+    await Promise.all([
+      jest('built pages', 'html', 'hosts'),
+      hasBrowsers && reported('browser tests', () => ['playwright', 'test']),
+    ]);
   rmSync(reports, { recursive: true });
   console.log(`\n${lines.join('\n')}`);
   console.log(`${((performance.now() - started) / 60_000).toFixed(1)} minutes`);
