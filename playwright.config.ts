@@ -67,8 +67,8 @@ export default defineConfig({
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // Twice the cores of a small machine: half of the time tests wait for frames and timers.
-  workers: 4,
+  // One more than the cores of a small machine: half of the time tests wait for frames and timers.
+  workers: 3,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
     baseURL: servers.site.origin,
