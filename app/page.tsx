@@ -89,7 +89,7 @@ const partsOf = (shown: ProofCounts, printed: ProofCounts): Record<SectionId, Pa
       <Island name="demo">
         <DemoSection
           content={content.demo}
-          proof={{ ...printed, later: printed.bar - shown.bar }}
+          proof={printed}
           sold={ENABLED_INDICATORS}
           drawings={drawings}
           {...place}

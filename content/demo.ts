@@ -6,7 +6,7 @@ export const demo: Demo = {
   title: 'Watch the lines',
   emphasis: 'stay put.',
   intro:
-    'Two charts of the same bars, {later} bars after the chart at the top of this page. The first waits for confirmation. The second draws swings early; each × is a mark it had to take back.',
+    'Two charts of the same bars. The first waits for confirmation. The second draws swings early; each × is a mark it had to take back.',
   figures: {
     own: {
       name: '{brand}',

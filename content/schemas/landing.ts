@@ -155,7 +155,7 @@ const figure = z.strictObject({ name: text(40), text: template(['count']), pictu
 export const demoSchema = z.strictObject({
   ...heading,
   ...labels('emphasis', 'start', 'starting'),
-  intro: template(['later']),
+  intro: text(),
   figures: z.strictObject(fields(figure, 'own', 'repainting')),
   futures: z.strictObject({ ...texts('text'), ...fields(imageSchema, 'came', 'other') }),
   moment: template(['bar']),

@@ -12,7 +12,7 @@ jest.mock('./demo-player', () => ({
 
 /** @returns the element that files are dropped on */
 function show(): HTMLElement {
-  const proof = { later: 5, bar: 60, confirmed: 1234, changed: 0, drawn: 1001, moved: 1000 };
+  const proof = { bar: 60, confirmed: 1234, changed: 0, drawn: 1001, moved: 1000 };
   const place = { position: 1, theme: 'dark', locale: 'en', drawings: '/', sold: [] } as const;
   const { container } = render(<DemoSection content={demo} proof={proof} {...place} />);
   return container.querySelector('.demo-stage') as HTMLElement;

@@ -18,8 +18,6 @@ const loadMore = () => import('./late');
 const SLOW_CODE_MS = 10_000;
 
 interface PrintedProof {
-  /** Bars after the first picture of the page. */
-  later: number;
   bar: number;
   confirmed: number;
   changed: number;
@@ -60,7 +58,7 @@ export function DemoSection({ content, proof, sold, drawings, ...place }: DemoSe
         label={label}
         title={title}
         emphasis={emphasis}
-        intro={fill(intro, { later: proof.later }, locale)}
+        intro={intro}
       />
       <div ref={stage} className="demo-stage" data-drop={isFileOver}>
         {code ? (

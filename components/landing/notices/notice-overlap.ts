@@ -1,6 +1,8 @@
+/** Reserves the space of a control until it is hydrated. */
+const RESERVED = '.invisible';
 /** Controls, and messages after a press. */
 const CONTROLS =
-  'a[href], button, input, select, textarea, summary, label, [tabindex="0"], [data-sonner-toast], .live-region';
+  '.invisible, a[href], button, input, select, textarea, summary, label, [tabindex="0"], [data-sonner-toast], .live-region';
 const PRICE = /\p{Sc}/u;
 /** Elements that hold a whole price, whose parts are elements of their own. */
 const TEXTS = 'p, li, td, text';
@@ -20,7 +22,7 @@ export function isObstructed(room: HTMLElement): boolean {
   return [...document.querySelectorAll(`${CONTROLS}, ${TEXTS}`)].some(
     (element) =>
       !room.contains(element) &&
-      element.checkVisibility({ visibilityProperty: true }) &&
+      element.checkVisibility({ visibilityProperty: !element.matches(RESERVED) }) &&
       isInRoom(element.getBoundingClientRect()) &&
       (element.matches(CONTROLS) || PRICE.test(element.textContent)),
   );
