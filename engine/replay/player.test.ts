@@ -150,7 +150,7 @@ describe('the look-ahead check', () => {
     ['another timeframe', (player) => player.setTimeframe(HOUR_MS), 25],
     ['another market', (player) => player.load(shortSource({ market: 3, start: 60 })), 20],
     ['a step before it was through', interrupted, 110],
-  ])('is done anew after %s, for what is shown then', (_, change, position) => {
+  ])('is repeated after %s, for what is shown then', (_, change, position) => {
     const player = finishedPlayer();
     change(player);
     expect(state(player).lookaheadCheck).toBeNull();
@@ -176,8 +176,8 @@ it('counts what repaints from the earliest bar on that the visitor has been at',
 });
 
 it.each<[what: string, (player: Player) => void, changed: number]>([
-  ['anew on another timeframe', (player) => player.setTimeframe(HOUR_MS), 0],
-  ['anew in another market', (player) => player.load(shortSource({ market: 3 })), 0],
+  ['from zero on another timeframe', (player) => player.setTimeframe(HOUR_MS), 0],
+  ['from zero in another market', (player) => player.load(shortSource({ market: 3 })), 0],
   [
     'on after a jump to the end and back',
     (player) => {
