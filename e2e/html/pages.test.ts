@@ -148,6 +148,13 @@ if (pages.length > 0)
     });
   });
 
+it('publishes a file for each route, and none of the files of Next’s client', () => {
+  const files = [...exportedSite.files];
+  const pages = Object.values(routes).map(({ path }) => `${path.slice(1) || 'index'}.html`);
+  expect(files.filter((file) => file.endsWith('.html')).sort()).toEqual(pages.sort());
+  expect(files.filter((file) => /__next\.|chunks\/.*\.js$/.test(file))).toEqual([]);
+});
+
 it('the sitemap lists each indexed page once, with its date (SM8)', () => {
   const entries = exportedSite
     .read('sitemap.xml')
