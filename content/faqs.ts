@@ -1,4 +1,4 @@
-/** The most frequent question first: it is open. Answers can have links, `[name](target)`. */
+/** The most frequent question comes first, and starts open. Answers can have links, `[name](target)`. */
 import type { Faqs } from '@/content/schemas/landing';
 
 export const faqs: Faqs = {

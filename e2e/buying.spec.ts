@@ -36,7 +36,7 @@ test('a click announces the payment page and opens it, and Back shows no toast (
   await page.waitForURL(chosenPlan.paymentLink);
   // From a timer: after a navigation the call would never return.
   await page.evaluate(() => void setTimeout(() => history.back()));
-  // Firefox reports no load for a page from its cache.
+  // Firefox fires no load event for a page from its back/forward cache.
   await expect.poll(() => page.evaluate(() => location.pathname).catch(() => '')).toBe('/');
   const left = () =>
     page.evaluate(() => [

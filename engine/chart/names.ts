@@ -23,7 +23,7 @@ const LEADER_LENGTH = 8;
 const MAX_EDGE_NAMES = 4;
 /** From a swing's price to the middle of its name: in units, and in font sizes. */
 const SWING_OFFSET = { units: 7, lines: 0.75 };
-/** Letters of a name that fit right of the bars, on narrow charts and others (width in font sizes). */
+/** Letters of a name that fit to the right of the bars, on narrow and wide charts (`from`: width in font sizes). */
 const LETTERS = { narrow: 6, wide: 9, from: 40 };
 
 export function measured(

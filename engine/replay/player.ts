@@ -23,11 +23,11 @@ export interface Snapshot {
   replay: Replay;
   position: number;
   progress: number | null;
-  /** Null unless playback rests. */
+  /** Null while playing or analyzing. */
   lookaheadCheck: CheckResult | null;
 }
 
-// Charts come last, so that text updates leave them a later frame.
+// Charts come last: after a text update they are drawn in a later frame.
 const UPDATE_RATES = ['words', 'list', 'controls', 'frames'] as const;
 
 /** How often a listener is called while bars pass; other changes reach all listeners at once. */
@@ -49,7 +49,7 @@ export interface Player {
 
 const WORDS_INTERVAL_MS = 125;
 
-/** One of so many text updates is the list's. */
+/** Every fourth text update updates the list instead. */
 const TURNS_PER_LIST = 4;
 
 interface PendingLoad {
@@ -193,7 +193,7 @@ export function createPlayer(
         change(arrived);
         return;
       }
-      // A phone has no time for text and for more analysis in one frame.
+      // A phone cannot do both text and analysis in one frame.
       if (!isArrivalReported) {
         change({});
         return;

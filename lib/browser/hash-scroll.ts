@@ -7,7 +7,7 @@ const HASH_DELAY_MS = 100;
 const PAGE_START = 'home';
 
 /**
- * Scrolls to hash links and to the hash of a new visit. The order history, scroll, focus matters: others break Back or Tab.
+ * Scrolls to hash links and to the hash of a new visit. Keep the order: history, scroll, focus. Another one breaks Back or Tab.
  */
 export function startHashScroll(): void {
   let stop = () => {};
@@ -114,7 +114,7 @@ function onInterruption(listener: () => void): () => void {
 
 /**
  * Scrolls until arrival or an interruption; reads the target each frame, as the layout may move.
- * @returns stops it
+ * @returns a function that stops it
  */
 function scrollTo(element: HTMLElement): () => void {
   const from = scrollY;

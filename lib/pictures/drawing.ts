@@ -30,7 +30,7 @@ export type DrawingWords = Pick<typeof demoWords, 'repaintedTitles' | 'drawing'>
   callout?: readonly string[];
 };
 
-/** Number of last bars in the hero's picture that animate, within 2.5 s. */
+/** Last bars of the hero's picture that animate, within 2.5 s in all. */
 export const LIVE_BARS = 14;
 
 /** Bars per picture; cropped pictures need a whole number of units per bar. */
@@ -168,7 +168,7 @@ function sceneOf(name: ChartName, barCount: number, words: DrawingWords): Scene 
     ),
     trend: subject === 'zones' ? trends : [],
     hasHead: onSharedAxis(subject),
-    // The wide closing picture goes on to the page's axis.
+    // The wide closing picture extends to the page's axis.
     blank: name === 'closing' && barCount === BARS_OF.closing?.wide ? 16 : 6,
     // The closing section puts text over the left half.
     headroom: name === 'closing' ? 0.3 : 0.13,
@@ -213,7 +213,7 @@ function drawLegend(renderer: Renderer, text: string, scene: Scene, format: Form
 const CALLOUT_LEAD = 24;
 const CALLOUT_PADDING = 12;
 const CALLOUT_LINE = 1.45;
-/** From a low to its bracket, as `engine/chart/marks.ts` draws it. */
+/** Distance from a low to its bracket, the same as in `engine/chart/marks.ts`. */
 const SWING_GAP = 3;
 
 /** Draws a note to the right of the lowest low if there is room, as in desktop charts. */

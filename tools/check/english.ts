@@ -60,7 +60,7 @@ const ENGLISH = {
     /\bbest[- ](?:selling|rated|in[- ]class)\b|\blowest price\b/,
     /\b(?:better|faster|cheaper|more accurate) than\b|\bcosts? less\b/,
   ],
-  /** Matches text before a promise that the sentence denies. */
+  /** Matches a negation just before a promise ('not guaranteed'). */
   negation: /(?:\b(?:no|not|never|nor|cannot|without|nothing|neither)|n[’']t)\b[^.]{0,40}$/i,
 };
 

@@ -42,7 +42,7 @@ function unnamedCurrency({ content }: ContentInput) {
 export const law: readonly Check[] = [
   {
     id: 'legal/cancellation-right',
-    title: 'the refund page grants a longer legal right to cancel',
+    title: 'the refund page says that a longer legal right to cancel applies',
     content: needs((english, content) => [
       [legalPage(content, 'refund'), english.cancellationRight],
     ]),

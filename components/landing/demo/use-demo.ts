@@ -21,10 +21,10 @@ import { type Crosshair, FOLLOWING, type ViewChoice } from '@/engine/replay/view
 import { useDocumentVisible, useInView, useMotion } from '@/lib/browser/page-state';
 import { say } from '@/lib/browser/say';
 
-/** Time for analysis in a frame: drawing needs the rest. Also the longest slice of work outside frames. */
+/** Analysis time per frame; drawing gets the rest. Also the longest slice of work outside frames. */
 const SLICE_MS = 5;
 
-/** @returns slices of time between which the page handles its events */
+/** @returns time slices; the page handles events between them */
 export function slicesOfPage(): Slices {
   let end = performance.now() + SLICE_MS;
   return {
@@ -78,7 +78,7 @@ export function usePlayer(create: () => Player, isSeen: boolean) {
     function step(now: number) {
       frame = requestAnimationFrame(step);
       const { isPlaying } = player.current().replay;
-      // The press that paused it gets this frame.
+      // Leaves this frame to the press that paused playback.
       const isJustPaused = wasPlaying && !isPlaying;
       wasPlaying = isPlaying;
       if (isJustPaused) return;
@@ -94,7 +94,7 @@ export function usePlayer(create: () => Player, isSeen: boolean) {
 /** Simulated markets are numbered from 1; the number is their seed. */
 export const MAX_MARKET = 999_999;
 
-/** @returns the market in the query of an address; null for none. An invalid one is never repeated: it can be anybody's text */
+/** @returns the market in the query of an address; null for none. An invalid value is never shown: anyone may have written the link */
 export function readMarket(search: string): number | 'unknown' | null {
   const value = new URLSearchParams(search).get('market');
   if (value === null) return null;
@@ -128,7 +128,7 @@ export interface FirstMarket {
   player: Player;
   sold: readonly IndicatorId[];
   shown: Shown;
-  /** True if the address has it. */
+  /** True if the address names a market. */
   isRequested: boolean;
   message: string | null;
 }
@@ -181,7 +181,7 @@ export function useDemo(stage: RefObject<HTMLElement | null>, first: FirstMarket
     attempts.current += 1;
     change({ message: null, given: { file, attempt: attempts.current } });
   }, []);
-  // A new function would read the file again.
+  // A ref keeps the function stable; a new one would read the file again.
   const canPlay = useRef(canMove);
   useEffect(() => {
     canPlay.current = canMove;

@@ -7,7 +7,7 @@ import { fill } from '@/lib/text/fill';
 import { followFocus, isObstructed } from './notice-overlap';
 import * as queues from './notice-queue';
 
-/** A notice would cover much of a phone on its side or of a window zoomed to 400 %. */
+/** A notice would cover much of a phone in landscape or of a window zoomed to 400 %. */
 const SHORT_WINDOW_QUERY = '(height < 30em)';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -80,7 +80,7 @@ export function startNotices(): void {
       !shortWindow.matches &&
       !isTaken;
     if (isWanted && !document.hidden) apply(queues.resume);
-    // Before the start the first delay must not begin.
+    // A queue that is not needed yet must not start the first delay.
     else if (queue) apply((q, now) => queues.suspend(isWanted ? q : queues.clear(q), now));
   }
 
