@@ -1,8 +1,9 @@
 /** Reserves the space of a control until it is hydrated. */
 const RESERVED = '.invisible';
-/** Controls, and messages after a press. */
 const CONTROLS =
-  '.invisible, a[href], button, input, select, textarea, summary, label, [tabindex="0"], [data-sonner-toast], .live-region';
+  '.invisible, a[href], button, input, select, textarea, summary, label, [tabindex="0"]';
+/** Filled while a toast is on screen. */
+export const LIVE_REGION = '.live-region';
 const PRICE = /\p{Sc}/u;
 /** Elements that hold a whole price, whose parts are elements of their own. */
 const TEXTS = 'p, li, td, text';
@@ -10,8 +11,9 @@ const TEXTS = 'p, li, td, text';
 /** Kept free around a notice, for the focus ring of a control next to it. */
 const MARGIN_PX = 8;
 
-/** Returns whether a notice in `room`, a list that may be empty, would cover a control or a price. */
+/** Returns whether a toast shows, or a notice in `room`, a list that may be empty, would cover a control or a price. */
 export function isObstructed(room: HTMLElement): boolean {
+  if (document.querySelector(`${LIVE_REGION}:not(:empty)`)) return true;
   const { left, top, right, bottom } = room.getBoundingClientRect();
   const isInRoom = (box: DOMRect) =>
     box.width > 0 &&

@@ -60,6 +60,14 @@ it('makes a notice inert until it has faded', async () => {
   expect(cards()).toEqual([]);
 });
 
+it('removes a notice when a toast shows', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<p class="live-region"></p>');
+  await showFirst();
+  document.querySelector('.live-region')?.append('Redirecting');
+  await pass(100);
+  expect(cards()).toEqual([]);
+});
+
 it.each([
   ['example', true],
   ['stated', false],

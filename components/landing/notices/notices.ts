@@ -4,7 +4,7 @@ import type { Notice } from '@/content/schemas/proof';
 import { motionPreference, noticesPreference } from '@/lib/browser/preference';
 import { visibleNotices } from '@/lib/content/visible-notices';
 import { fill } from '@/lib/text/fill';
-import { followFocus, isObstructed } from './notice-overlap';
+import { followFocus, isObstructed, LIVE_REGION } from './notice-overlap';
 import * as queues from './notice-queue';
 
 /** A notice would cover much of a phone in landscape or of a window zoomed to 400 %. */
@@ -96,6 +96,9 @@ export function startNotices(): void {
   addEventListener('resize', checkSoon);
   // An answer that opens or closes moves the page; `toggle` does not bubble.
   document.addEventListener('toggle', checkSoon, true);
+  const toasts = new MutationObserver(checkSoon);
+  for (const region of document.querySelectorAll(LIVE_REGION))
+    toasts.observe(region, { childList: true });
   update();
 }
 
