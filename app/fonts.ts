@@ -39,7 +39,7 @@ export const headlinesLatinExt = localFont({
 export const emphasis = localFont({
   src: './fonts/emphasis.woff2',
   weight: '400',
-  preload: false,
+  preload: true,
   adjustFontFallback: false,
   declarations: [{ prop: 'font-family', value: 'Emphasis' }],
 });
@@ -54,7 +54,7 @@ export const emphasisLatin1 = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+A1-A2, U+A4-A8, U+AA-AC, U+AF, U+B1-B6, U+B8-D6, U+D8-FF, U+152-153, U+201A, U+201E, U+2039-203A, U+2122, U+2191',
+        'U+41-5A, U+A1-A2, U+A4-A8, U+AA-AC, U+AF, U+B1-B6, U+B8-D6, U+D8-FF, U+152-153, U+201A, U+201E, U+2039-203A, U+2122, U+2191',
     },
   ],
 });
@@ -107,7 +107,7 @@ export const textLatinExt = localFont({
 export const mono = localFont({
   src: './fonts/mono.woff2',
   weight: '400',
-  preload: false,
+  preload: true,
   adjustFontFallback: false,
   declarations: [{ prop: 'font-family', value: 'Mono' }],
 });

@@ -8,10 +8,11 @@ import subsetFont from 'subset-font';
 const span = (first, last) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
 
-/** Characters of English pages: all text; emphasized words; figures and labels in fixed width. */
+/** Characters of English pages: all text; emphasized words, which start in lower case; labels in fixed width. */
 const ENGLISH = `${span(0x20, 0x7e)}\u00a0£©®°·×–—‘’“”•…€↓−`;
-const WORDS = `${span(0x30, 0x39)}${span(0x41, 0x5a)}${span(0x61, 0x7a)} !%&',-.:;?\u00a0–—’“”`;
-const LABELS = `${WORDS}#$()+/=_£·×…€−`;
+const CAPITALS = span(0x41, 0x5a);
+const WORDS = `${span(0x30, 0x39)}${span(0x61, 0x7a)} !',-.:?\u00a0–—’“”`;
+const LABELS = `${WORDS}${CAPITALS}#$%&()+/;=_£·×…€−`;
 /** Without characters that are in the English files. */
 const LATIN_1 = `${span(0xa1, 0xff)}Œœ‚„‹›™↑`.replace(/[£©®°·×]/g, '');
 const LATIN_EXT = `${span(0x100, 0x17f)}ȘșȚțẞ`;
@@ -27,7 +28,7 @@ for (const [file, letters, source, variationAxes] of [
   ['app/fonts/headlines-latin-1.woff2', LATIN_1, `${SERIF}-latin-400-normal`],
   ['app/fonts/headlines-latin-ext.woff2', LATIN_EXT, `${SERIF}-latin-ext-400-normal`],
   ['app/fonts/emphasis.woff2', WORDS, `${SERIF}-latin-400-italic`],
-  ['app/fonts/emphasis-latin-1.woff2', LATIN_1, `${SERIF}-latin-400-italic`],
+  ['app/fonts/emphasis-latin-1.woff2', CAPITALS + LATIN_1, `${SERIF}-latin-400-italic`],
   ['app/fonts/emphasis-latin-ext.woff2', LATIN_EXT, `${SERIF}-latin-ext-400-italic`],
   ['app/fonts/text.woff2', ENGLISH, `${SANS}-latin-wght-normal`, TEXT_WEIGHTS],
   ['app/fonts/text-latin-1.woff2', LATIN_1, `${SANS}-latin-wght-normal`, TEXT_WEIGHTS],
@@ -45,7 +46,7 @@ for (const [file, letters, source, variationAxes] of [
 ]) {
   const font = await subsetFont(readFileSync(`node_modules/${source}.woff2`), letters, {
     targetFormat: file.endsWith('.ttf') ? 'sfnt' : 'woff2',
-    keepFeatures: ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'],
+    keepFeatures: ['kern', 'liga', 'tnum'],
     noHinting: true,
     ...(variationAxes && { variationAxes }),
   });
