@@ -22,12 +22,6 @@ const webkitTests = '**/webkit/*.spec.ts';
 /** Tests tagged `@phone` run there only; those tagged `@firefox` or `@webkit` run in Chromium too. */
 const projects: PlaywrightTestConfig['projects'] = [
   {
-    name: 'chromium',
-    testIgnore: webkitTests,
-    grepInvert: /@phone/,
-    use: { ...desktop, launchOptions: chromiumOptions },
-  },
-  {
     name: 'phone',
     testIgnore: webkitTests,
     grep: /@phone/,
@@ -57,6 +51,13 @@ if (existsSync(webkit.executablePath()))
     use: devices['Desktop Safari'],
   });
 else if (findDebianWebkit()) projects.push({ name: 'webkit', testMatch: webkitTests });
+// Last, because its many short tests keep all workers busy to the end.
+projects.push({
+  name: 'chromium',
+  testIgnore: webkitTests,
+  grepInvert: /@phone/,
+  use: { ...desktop, launchOptions: chromiumOptions },
+});
 
 export default defineConfig({
   testDir: 'e2e',

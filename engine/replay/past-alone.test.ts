@@ -101,7 +101,7 @@ it('a position shows what the end of a file cut there shows: picture and log', (
     fc.property(charts, ({ series, timeframe, part, room }) =>
       expectPastAlone(createRecording, series, timeframe, part, room),
     ),
-    { numRuns: 2 * numRuns },
+    { numRuns },
   );
 });
 
@@ -169,9 +169,12 @@ const months = played(seriesOf('of months, by their last day', 3));
 const thinHours = played(seriesOf('of a minute, three in ten missing', 3), 15 * 60_000);
 
 it('the proof finds nothing where nothing is wrong, on any file and any way through it', () => {
-  for (const chart of [quarters, months, thinHours])
-    for (const way of [forward, jump, back])
-      expect(proven(createRecording, chart, way)).toEqual(SOUND);
+  for (const [chart, way] of [
+    [quarters, forward],
+    [thinHours, jump],
+    [months, back],
+  ] as const)
+    expect(proven(createRecording, chart, way)).toEqual(SOUND);
   const width = fc.integer({ min: 320, max: 1400 });
   fc.assert(
     fc.property(charts, width, ({ series, timeframe, room }, width) => {
@@ -179,7 +182,7 @@ it('the proof finds nothing where nothing is wrong, on any file and any way thro
       const chart = { series, timeframe };
       expect(proven(createRecording, chart, back, undefined, room, on)).toEqual(SOUND);
     }),
-    { numRuns },
+    { numRuns: numRuns / 2 },
   );
 });
 
@@ -230,7 +233,7 @@ const marked =
   (change: (shown: ShownMark, scene: Painted) => ShownMark | ShownMark[]): Paint =>
   (scene) => ({ ...scene, marks: scene.marks.flatMap((shown) => change(shown, scene)) });
 
-describe.each(Object.entries({ forward, jump }))('%s, the counter finds', (_, way) => {
+describe('after a jump, the counter finds', () => {
   it.each<[what: string, Paint]>([
     [
       'a zone that goes for a newer one',
@@ -278,7 +281,7 @@ describe.each(Object.entries({ forward, jump }))('%s, the counter finds', (_, wa
       },
     ],
   ])('%s', (_, paint) => {
-    expect(proven(createRecording, quarters, way, paint).changed).toBeGreaterThan(0);
+    expect(proven(createRecording, quarters, jump, paint).changed).toBeGreaterThan(0);
   });
 });
 
