@@ -1,13 +1,13 @@
-/** Texts of another future, the demo's tools, mark list and file notes, and its glossary; loaded when a visitor opens them. */
+/** Texts of the demo that load when a visitor opens them: other futures, tools, list of marks, file notes, glossary. */
 
 export const demoDetails = {
   rewrite: {
-    text: 'Same past, new future: everything after bar {bar} is made up on the spot. If a mark had used the future, it would change here.',
+    text: 'Same past, new future: everything after bar {bar} is made up on the spot. If a mark depended on later bars, it would change here.',
     ownLabel: 'Crosshair on confirmed marks with another future',
     repaintingLabel: 'Crosshair on repainting marks with another future',
     ownTitles: ['Confirmed marks, another future', 'Confirmed'],
     repaintingTitles: ['Repainting marks, another future', 'Repainting'],
-    running: 'Playing on from bar {bar}…',
+    running: 'Continuing from bar {bar}…',
     outcome:
       'Of the {known} events in our log at bar {bar}, {changed} changed. The repainting indicator changed or removed {moved} of its marks.',
     another: 'Another bar, another future',
@@ -78,7 +78,7 @@ export const demoFile = {
   formatError: 'Line {line}: {what}.',
   faults: {
     quote: 'a quotation mark isn’t closed',
-    fields: 'the first row has another number of fields, this one has {got}',
+    fields: 'expected as many fields as in the first row, got {got}',
     time: 'expected a time, got "{got}"',
     price: 'expected a price as {column}, got "{got}"',
     range: 'expected open and close between low and high, got {got}',
@@ -104,13 +104,13 @@ export const demoFile = {
 export const glossary = {
   swing:
     'HH, HL, LH, LL: higher high, higher low, lower high, lower low. A bar is a swing when none of the four bars on either side goes beyond it; on a tie, the first one counts. It’s confirmed four bars later, never sooner.',
-  BOS: 'BOS, break of structure: a bar closes beyond the last confirmed swing, in the direction of the trend. The first break of all counts as one. A wick doesn’t count.',
+  BOS: 'BOS, break of structure: a bar closes beyond the last confirmed swing, in the direction of the trend. The very first break also counts as a BOS. A wick doesn’t count.',
   CHoCH:
     'CHoCH, change of character: the first close beyond a swing against the trend. It’s also called a market structure shift.',
   'order-block':
     'Order block: the last opposite candle before a move that broke structure. It’s mitigated, and ends, when price returns to its near edge or jumps past it.',
   gap: 'FVG, fair value gap: prices that only the middle one of three bars crossed. Gaps under 0.4 times the average range of 14 bars are left out as noise. A gap is filled, and ends, when price reaches its far side.',
-  zone: 'Supply and demand: where price left one to three narrow bars quickly, on a higher timeframe; at most 1.5 average ranges high. It’s known when the bar that left has closed. It ends when a bar of its own timeframe closes beyond it, or after 120 of them.',
+  zone: 'Supply and demand: one to three narrow bars on a higher timeframe that price left quickly, at most 1.5 average ranges high. A zone is known when the bar that left it has closed. It ends when a bar of its own timeframe closes beyond it, or after 120 such bars.',
   session:
     'Session: the prices of a part of the day, by the clock of its city, including daylight saving time: Tokyo 9:00 to 15:00, London and New York 8:00 to 12:00. Its box grows until it ends.',
   'opening-range':

@@ -1,4 +1,4 @@
-/** The most frequent question comes first, and starts open. Answers can have links, `[name](target)`. */
+/** The first question is open when the page loads. Answers can contain links: `[name](target)`. */
 import type { Faqs } from '@/content/schemas/landing';
 
 export const faqs: Faqs = {
@@ -17,21 +17,21 @@ export const faqs: Faqs = {
       group: 'Before you buy',
       question: 'Do the indicators repaint?',
       answer:
-        'No. A mark is drawn only when the bar that confirms it has closed, and it never moves or disappears afterward. That means some marks come late: a swing appears a few bars after its high or low. When a zone or an order block ends, it turns gray in place. Levels and ranges stay until the next ones replace them. Higher timeframes are read from closed bars only. [Run the repaint test](/#demo).',
+        'No. A mark is drawn only when the bar that confirms it has closed, and it never moves or disappears afterward. So some marks appear late: a swing is drawn a few bars after its high or low. When a zone or an order block ends, it turns gray in place. Levels and ranges stay until new ones replace them. The indicators read higher timeframes from closed bars only. [Run the repaint test](/#demo).',
     },
     {
       id: 'platform-plan',
       group: 'Before you buy',
       question: 'Is a free platform plan enough?',
       answer:
-        'Yes, if it allows enough indicators on one chart. Ours count as three, plus those you already use. If it allows fewer, run one or two of ours at a time.',
+        'Yes, if it allows three indicators on one chart in addition to those you already use. If it allows fewer, run one or two of ours at a time.',
     },
     {
       id: 'markets',
       group: 'Before you buy',
       question: 'Which markets and timeframes can I use?',
       answer:
-        'Any market that your platform shows as candles: forex, crypto, stocks, indices or futures. Bars can be 1 minute to 1 month long; sessions need bars of 1 hour or less.',
+        'You can use any market that your platform shows as candles: forex, crypto, stocks, indices or futures. Bars can be 1 minute to 1 month long. Sessions need bars of 1 hour or less.',
     },
     {
       id: 'signals',
@@ -52,14 +52,14 @@ export const faqs: Faqs = {
       group: 'Before you buy',
       question: 'Why not use free scripts?',
       answer:
-        'Some are excellent, so keep those. Ours don’t repaint, agree on what a swing is, and come with support. You have {refundDays} days to decide.',
+        'Some free scripts are excellent, so keep using them. Ours don’t repaint, share one definition of a swing, and come with support. You have {refundDays} days to decide.',
     },
     {
       id: 'learning',
       group: 'Before you buy',
       question: 'Are the indicators for beginners?',
       answer:
-        'Yes, if you can read a candlestick chart. Start with Structure and its default settings, and add the rest later. Allow about a week.',
+        'Yes, if you can read a candlestick chart. Start with Structure and its default settings, and add the others later. Allow about a week to learn them.',
     },
     {
       id: 'plans',
@@ -73,14 +73,14 @@ export const faqs: Faqs = {
       group: 'Billing and refunds',
       question: 'Can I get a refund?',
       answer:
-        'Yes, a full one. Email {support} within {refundDays} days of the first payment, with your order details. After that, sales are final unless the law where you live says otherwise. See the [Refund Policy](/refund).',
+        'Yes, you can get a full refund. Email {support} with your order details within {refundDays} days of the first payment. After that, sales are final unless the law where you live says otherwise. See the [Refund Policy](/refund).',
     },
     {
       id: 'cancel',
       group: 'Billing and refunds',
       question: 'How do I cancel?',
       answer:
-        'You can cancel a plan that renews online in the {memberArea}, at any time. You keep access until the end of the period you paid for, and you aren’t charged again.',
+        'If your plan renews, you can cancel it online in the {memberArea} at any time. You keep access until the end of the period you paid for, and you aren’t charged again.',
     },
     {
       id: 'trial',
@@ -88,14 +88,14 @@ export const faqs: Faqs = {
       when: 'trials',
       question: 'Is there a free trial?',
       answer:
-        'Yes, with these plans: {trials}. You pay nothing if you cancel before the trial ends. The first payment is taken when it ends.',
+        'Yes, with these plans: {trials}. You pay nothing if you cancel before the trial ends. Otherwise, we take the first payment when it ends.',
     },
     {
       id: 'change-plan',
       group: 'Billing and refunds',
       question: 'Can I change plans later?',
       answer:
-        'Yes, in the {memberArea}. A plan that renews changes at the end of the period you paid for. To switch sooner, email {support}.',
+        'Yes, in the {memberArea}. If your plan renews, the change takes effect at the end of the period you paid for. To switch sooner, email {support}.',
     },
     {
       id: 'payment',
@@ -109,7 +109,7 @@ export const faqs: Faqs = {
       group: 'Using the indicators',
       question: 'How do updates arrive?',
       answer:
-        'They arrive automatically when you open a chart. A change that would move existing marks is a setting, and it’s off by default.',
+        'You get updates automatically when you open a chart. If an update would move existing marks, it comes as a setting that’s off by default.',
     },
     {
       id: 'devices',

@@ -14,7 +14,7 @@ export const paymentSuccess = {
     {
       id: 'username',
       title: 'Check your username',
-      text: 'Access goes to the username you entered on the payment page. When access is late, a mistyped username is almost always the reason, so compare yours with your profile on {platform}.',
+      text: 'We give access to the username you entered on the payment page. When access is late, a mistyped username is almost always the reason, so compare yours with your profile on {platform}.',
     },
     {
       id: 'access',
@@ -66,7 +66,7 @@ export const paymentSuccess = {
       {
         id: 'too-many',
         title: 'My platform says I have too many indicators',
-        text: 'Your platform plan limits how many indicators you can have on one chart, and ours count as three. Remove others from the chart, or run fewer of ours at a time.',
+        text: 'Your platform plan limits how many indicators you can have on one chart, and each of our three counts. Remove others from the chart, or run fewer of ours at a time.',
       },
       {
         id: 'member-login',
