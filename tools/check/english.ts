@@ -77,7 +77,7 @@ export const otherLanguage: Check = {
   severity: 'warning',
   launch({ content }) {
     const text =
-      'The rules about text cover English only. Review by hand: no promise of profit; risk of loss and “not financial advice”; renewal, canceling and refund days, the same everywhere; labels of samples; a longer right to cancel; tax as in pricesIncludeTax.';
+      'The rules about text cover English only. Check by hand that texts promise no profit. They must state the risk of loss, “not financial advice”, renewal, how to cancel, the same refund period everywhere, and a longer legal right to cancel. Samples need labels, and text about tax must match pricesIncludeTax.';
     return contentIssue(['site', 'locale'], englishOf(content) ? null : text);
   },
 };

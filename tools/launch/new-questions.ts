@@ -11,7 +11,7 @@ const number = (schema: z.ZodType<number, number>) => z.string().transform(Numbe
 const none = z.literal(['', '0']).transform(() => 0);
 const price = z.union([none, number(plan.price)], 'a price such as 14.99, or 0');
 const yesOrNo = z.stringbool({ truthy: ['yes', 'y'], falsy: ['no', 'n'], error: 'yes or no' });
-const address = z.union([z.literal(''), site.seller.shape.address], 'an address in one line');
+const address = z.union([z.literal(''), site.seller.shape.address], 'an address on one line');
 const list = z.string().transform((text) => text.split(/[\s,]+/));
 const countries = list.pipe(z.array(countryCode));
 
@@ -32,26 +32,30 @@ const hostOf = ({ name }: Given) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 export const QUESTIONS = {
   name: ['Name of your brand', site.name, 'My Brand'],
-  legalName: ['Person or company that sells', site.legalName, ({ name }) => name],
-  address: ['Postal address of the seller in one line (empty: later)', address, ''],
+  legalName: ['Legal name of the seller', site.legalName, ({ name }) => name],
+  address: ['Postal address of the seller on one line (may be empty for now)', address, ''],
   url: ['Address of the site', site.url, (given) => `https://www.${hostOf(given)}.example`],
-  supportEmail: ['Support e-mail', site.supportEmail, (given) => `support@${domainOf(given)}`],
-  mailArrived: ['Has a test email to it arrived (yes or no)', yesOrNo, 'no'],
-  memberSiteUrl: ['Member site', site.memberSiteUrl, (all) => `https://members.${domainOf(all)}`],
+  supportEmail: ['Support email', site.supportEmail, (given) => `support@${domainOf(given)}`],
+  mailArrived: ['Has a test email reached that address (yes or no)', yesOrNo, 'no'],
+  memberSiteUrl: [
+    'URL of the member site',
+    site.memberSiteUrl,
+    (all) => `https://members.${domainOf(all)}`,
+  ],
   platformName: ['Platform your indicators run on', site.platformName, 'TradingView'],
-  locale: ['Language of your words, and the country', site.locale, 'en-US'],
+  locale: ['Language and region of the site, such as en-US', site.locale, 'en-US'],
   currency: ['Currency', site.currency, currencyOf],
-  theme: ['Colors: dark, light, or system (what a visitor prefers)', site.theme, 'dark'],
+  theme: ['Colors: dark, light, or system (the setting of each visitor)', site.theme, 'dark'],
   countries: ['Countries you sell to, such as US,GB', countries, regionOf],
   pricesIncludeTax: ['Do prices include tax (yes or no)', yesOrNo, taxOf],
-  monthly: ['Price of a month (0: not sold)', price, '19'],
-  yearly: ['Price of a year (0: not sold)', price, '190'],
-  lifetime: ['Price of a lifetime plan, paid once (0: not sold)', price, '0'],
-  trialDays: ['Free days before the first payment (0: none)', number(plan.trialDays.unwrap()), '0'],
+  monthly: ['Price of the monthly plan (0: no such plan)', price, '19'],
+  yearly: ['Price of the yearly plan (0: no such plan)', price, '190'],
+  lifetime: ['Price of the lifetime plan, paid once (0: no such plan)', price, '0'],
+  trialDays: ['Days of the free trial (0: no trial)', number(plan.trialDays.unwrap()), '0'],
   paymentProcessor: ['Company that takes the payments', site.paymentProcessor, 'Stripe'],
   hostingProvider: ['Company that hosts the files', site.hostingProvider, 'Cloudflare'],
   refundDays: ['Refund period in days', number(site.refundDays), daysOf],
-  governingLaw: ['Place whose law the terms follow', site.governingLaw, countryOf],
+  governingLaw: ['Country or state whose law governs the terms', site.governingLaw, countryOf],
 } satisfies Record<string, [string, z.ZodType, string | ((given: Given) => string)]>;
 
 export type Answers = { [Id in keyof typeof QUESTIONS]: z.output<(typeof QUESTIONS)[Id][1]> };
