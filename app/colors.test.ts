@@ -28,7 +28,7 @@ function colorsIn(file: string): string[] {
   return found;
 }
 
-it('has every color in content/colors.css, where owners change it', () => {
+it('defines every color in content/colors.css, where owners change it', () => {
   const code = files.filter((file) => /(?<!\.test|\/testing\/.*)\.(?:css|tsx?|js)$/.test(file));
   expect(code.length).toBeGreaterThan(100);
   expect(code.flatMap(colorsIn)).toEqual([]);

@@ -1,4 +1,4 @@
-/** Axe, keyboard, large text, print and forced colors on each kind of page and in each state. */
+/** Tests every kind of page and every state with axe, the keyboard, large text, print and forced colors. */
 import type { Locator, Page } from '@playwright/test';
 import { MIN_DELAY_MS } from '@/components/landing/notices/notice-queue';
 import { withoutNotices } from '@/e2e/support/demo';
@@ -30,7 +30,7 @@ interface Ink {
   of: string;
 }
 
-/** Returns the text and background colors of the printed page, both `#rrggbb`, each with an example element. */
+/** Returns the color pairs of text and background on paper, as `#rrggbb`, each with an example of an element. */
 function inksOnPaper(page: Page): Promise<Ink[]> {
   return page.evaluate(() => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
@@ -127,7 +127,7 @@ test('every page passes axe on a phone, with controls of 44 pixels (A29)', {
 });
 
 test('a plan can be chosen at 400 % zoom (A30)', async ({ page }) => {
-  // A window of 1280 by 1024 pixels.
+  // At 400 % zoom, a window of 1280 by 1024 pixels has this size.
   await page.setViewportSize({ width: 320, height: 256 });
   await openPage(page, '/');
   await expectUsable(page);
@@ -166,7 +166,7 @@ test.describe('with motion', () => {
   });
 });
 
-/** Returns the background color of the system. */
+/** Returns the system's background color. */
 function canvas(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 }
@@ -226,7 +226,7 @@ test.describe('with forced colors', () => {
   });
 });
 
-/** Returns the focused element, and at how many of five points, the middle and near the corners, it is visible. */
+/** Returns the focused element, and how many of five points are visible: its middle and one near each corner. */
 function focused(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;

@@ -24,7 +24,7 @@ test('a click announces the payment page and opens it, and Back shows no toast (
   await expect(page.locator('#toast-alert')).toHaveRole('alert');
   await chooseLink(page).click();
   await expect(status).toHaveText(`${title} ${text}`);
-  // Small steps, because the redirect follows soon.
+  // Small steps, because the redirect soon removes the toast.
   const count = async () => {
     await page.clock.runFor(20);
     return toasts(page).count();
@@ -34,7 +34,7 @@ test('a click announces the payment page and opens it, and Back shows no toast (
   await expect(toasts(page)).toBeInViewport({ ratio: 1 });
   await page.clock.runFor(1000);
   await page.waitForURL(chosenPlan.paymentLink);
-  // From a timer: after a navigation the call would never return.
+  // A timer goes back after `evaluate` has returned; a call that navigates would never return.
   await page.evaluate(() => void setTimeout(() => history.back()));
   // Firefox fires no load event for a page from its back/forward cache.
   await expect.poll(() => page.evaluate(() => location.pathname).catch(() => '')).toBe('/');
@@ -82,7 +82,7 @@ function columns(page: Page): Promise<number> {
     .evaluateAll((cards) => new Set(cards.map((card) => (card as HTMLElement).offsetLeft)).size);
 }
 
-test('plans are columns of a table, and cards with a bar of totals on a phone (R-PRICE-2)', async ({
+test('plans are columns of a table on a desktop, and cards with totals on a phone (R-PRICE-2)', async ({
   page,
 }) => {
   await openPage(page, '/');

@@ -14,7 +14,7 @@ test.describe('that moves', () => {
     reducedMotion: 'no-preference',
   });
 
-  test('the carousel turns every 5000 ms until held, stopped or focused, and wraps (R-TEST-1)', {
+  test('the carousel rotates every 5000 ms until hovered, stopped or focused, and wraps (R-TEST-1)', {
     tag: '@firefox',
   }, async ({ page }) => {
     await withoutNotices(page);
@@ -29,7 +29,7 @@ test.describe('that moves', () => {
     await expect(region).toHaveAttribute('aria-roledescription', 'carousel');
     for (const item of await slides.all()) await expect(item).toHaveAttribute('role', 'group');
 
-    await test.step('it starts by itself, without an announcement', async () => {
+    await test.step('it starts automatically, without an announcement', async () => {
       await page.clock.runFor(4900);
       expect(await slidesSeen(region)).toEqual(slide(1));
       await page.clock.runFor(100);

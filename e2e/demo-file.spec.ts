@@ -18,7 +18,7 @@ const { demoFile } = content;
 const bars = someBars(399);
 const name = 'prices.csv';
 
-test('demo starts with a dropped file, sends nothing, and refuses what has no prices', async ({
+test('demo starts with a dropped file, sends nothing, and refuses files without prices', async ({
   page,
 }) => {
   await openSoon(page, '/');
@@ -56,7 +56,7 @@ test('demo starts with a dropped file, sends nothing, and refuses what has no pr
   await expect(close.locator('..')).toContainText(markup);
   await back.click();
   expect((await atRest(page)).bar, 'the market before goes on').toBe(proof.bar - 1);
-  // The same file again, after it was corrected.
+  // The visitor corrects the file and chooses it again.
   await chooseFile(page, { name, content: csvOf(bars) });
   await expectLoaded(page, name, bars.length);
   await close.click();

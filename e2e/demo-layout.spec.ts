@@ -9,7 +9,7 @@ import { settled } from './support/vitals';
 
 const { demo, demoWords: words } = content;
 
-/** @returns where the parts of the demo begin in the page, and where that is scrolled to */
+/** @returns the positions of the parts of the demo in the page, and its scroll position */
 function places(page: Page) {
   return page.evaluate(() => {
     const parts = '#demo figcaption, #demo .demo-view, #demo .demo-controls, #demo .demo-stage + *';
@@ -72,7 +72,7 @@ for (const [width, height] of [
   });
 
 const windows = [
-  // 1280 by 1024 pixels at 400 %.
+  // The size of a window of 1280 by 1024 pixels at 400 % zoom.
   { width: 320, height: 256, text: '100%', spacing: 'normal' },
   { width: 390, height: 844, text: '200%', spacing: 'normal' },
   { width: 1280, height: 700, text: '200%', spacing: 'normal' },
@@ -93,7 +93,7 @@ test('demo with everything open fits any window and text size, and passes axe', 
   await zones.check();
   await events.first().click();
   await play.click();
-  // Then nothing changes while it is measured.
+  // In a hidden tab, nothing changes while the test measures.
   await setTabHidden(page, true);
   await expectAccessible(page, '#demo');
   for (const { width, height, text, spacing } of windows)
@@ -112,9 +112,7 @@ test('demo with everything open fits any window and text size, and passes axe', 
 test.describe('demo code', () => {
   test.use({ allowedMessages: [/ERR_FAILED/] });
 
-  test('is loaded at the press only; the preview reports a failure and a delay', async ({
-    page,
-  }) => {
+  test('loads only when started; the preview reports a failure and a delay', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const scripts = loadedScripts(page);
     await page.clock.install();

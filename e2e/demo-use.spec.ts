@@ -25,7 +25,7 @@ const { demoWords: words, demoDetails, controls: motion } = content;
 const barReading =
   /^[A-Z]\w\w \d+ [A-Z]\w\w \d\d:\d\d · O \d\.\d{4} H \d\.\d{4} L \d\.\d{4} C \d\.\d{4}/;
 
-/** @returns what the bar at the left edge reads */
+/** @returns the text for the bar at the left edge */
 async function firstBar(chart: Locator): Promise<string> {
   await chart.press('Home');
   const reading = await readingOf(chart);
@@ -34,7 +34,7 @@ async function firstBar(chart: Locator): Promise<string> {
 }
 const roomOf = async (chart: Locator) => Number(await chart.getAttribute('aria-valuemax')) + 1;
 
-test('demo counts no change of ours, many of the repainting chart, and no profit', async ({
+test('demo counts changes of the repainting chart only, and mentions no profit', async ({
   page,
 }) => {
   await openDemo(page);
@@ -61,7 +61,9 @@ test('demo counts no change of ours, many of the repainting chart, and no profit
   await expect.poll(async () => (await proofOf(page)).moved).not.toBe(proof.moved);
 });
 
-test('demo future changes no mark of ours, at another bar each time', async ({ page }) => {
+test('another future changes only repainting marks, from a different bar each time', async ({
+  page,
+}) => {
   test.slow();
   await openMarket(page, 7);
   const before = await atRest(page);
@@ -212,7 +214,7 @@ test('demo controls are large, and fingers tap, drag and pinch its charts @phone
   await expect.poll(() => roomOf(chart)).toBeLessThan(room);
 });
 
-test('demo market is in the address, without a step of the history', async ({ page }) => {
+test('demo market is in the address, without a history entry', async ({ page }) => {
   await openMarket(page, 7);
   const { newMarket } = demoOf(page);
   const entries = await page.evaluate(() => history.length);
@@ -225,7 +227,7 @@ test('demo market is in the address, without a step of the history', async ({ pa
 });
 
 test.describe('demo with motion', () => {
-  // Too narrow for particles, whose frames would make the clock slow.
+  // Too narrow for particles, which would slow down the page's clock.
   test.use({ reducedMotion: 'no-preference', viewport: { width: 460, height: 900 } });
 
   test('plays in view only, and follows Pause motion', async ({ page }) => {

@@ -1,4 +1,4 @@
-/** The extremes build: long accented texts from right to left, light, in euros, with all services. */
+/** Tests the extremes build: long accented texts, right to left, light, in euros, with all services. */
 
 import type { Page } from '@playwright/test';
 import { everyPath, notFoundMessage, openPage } from '@/e2e/support/page';
@@ -65,7 +65,7 @@ test('the light landing page passes axe (A1)', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('from right to left the page is mirrored, but charts, sliders and figures are not', async ({
+test('a right-to-left page is mirrored, but its charts, sliders and figures are not', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -132,7 +132,7 @@ test('a plan without a link shows an error that stays, and new toasts replace it
   const unsold = plans[0]?.title ?? '';
   const sold = plans.at(-1);
   await page.clock.install();
-  // Acts like a visitor who stops the redirect.
+  // Acts as if the visitor stopped the redirect.
   await page.route(sold?.paymentLink ?? '', (route) => route.abort('aborted'));
   await openPage(page, '/');
   const card = page.getByRole('article', { name: unsold, exact: true });
@@ -173,7 +173,7 @@ test('a plan without a link shows an error that stays, and new toasts replace it
   await expect(page).toHaveURL('/');
 });
 
-test('a logo keeps its room before it loads, and is text where pictures are not shown', async ({
+test('a logo reserves its space before it loads, and is text where pictures are not shown', async ({
   page,
 }) => {
   let arrive = () => {};

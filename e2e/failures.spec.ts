@@ -1,4 +1,4 @@
-/** Whatever fails or is blocked, texts show, links work, and every control does something. */
+/** Tests that whatever fails or is blocked, texts are visible, links work, and every control does something. */
 import type { Page, Request, Route } from '@playwright/test';
 import { withoutNotices } from '@/e2e/support/demo';
 import { hydrated, openPage } from '@/e2e/support/page';
@@ -24,7 +24,7 @@ const FAILURES: Record<string, (route: Route) => unknown> = {
   },
 };
 
-/** The moment in which a visit of the home page requests a file. */
+/** When a visit of the home page requests a file. */
 type Moment = 'load' | 'input' | 'press';
 
 /** Returns the scripts, JSON and style sheets that a visit of the home page requests, and when. */
@@ -48,7 +48,7 @@ async function visitedFiles(page: Page): Promise<Map<string, Moment>> {
   return files;
 }
 
-test.describe('with a file that does not come', () => {
+test.describe('with a missing file', () => {
   test.use({
     allowedMessages: [/^Failed to load resource|MIME type/],
     allowedErrors: [
@@ -109,7 +109,7 @@ function restrictBrowser(): void {
   HTMLCanvasElement.prototype.getContext = () => null;
 }
 
-test('without storage, canvas and newer features all works', async ({ page }) => {
+test('everything works without storage, canvas and newer features', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(restrictBrowser);
   await openPage(page, '/');
@@ -205,7 +205,7 @@ const INJECTIONS = [
 
 test.describe('with injected code', () => {
   test.use({
-    // Reported although the policy stops the request.
+    // Playwright reports the request although the policy blocks it.
     allowedOrigins: ['https://evil.example'],
     allowedMessages: [/Content Security Policy/],
   });

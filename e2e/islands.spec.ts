@@ -8,7 +8,7 @@ import { expectNoShift, watchVitals } from './support/vitals';
 
 const { controls, routes, sections } = content;
 
-/** Only React's code contains it. */
+/** Found in React's code only. */
 const REACT = 'react.dev/errors';
 
 test.describe('with islands where they are on the page', () => {
@@ -55,7 +55,7 @@ test.describe('with motion', () => {
     viewport: { width: 1440, height: 900 },
   });
 
-  test('a page at rest asks for no frame and runs no animation after 10 s', async ({ page }) => {
+  test('a page at rest requests no frame and runs no animation after 10 s', async ({ page }) => {
     await withoutNotices(page);
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);

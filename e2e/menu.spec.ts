@@ -70,7 +70,7 @@ test('the menu is modal, keeps the focus and gives it back (R-NAV-4)', {
   }
 });
 
-test('a menu that was opened before its code came becomes modal (R-NAV-4)', {
+test('a menu that was opened before hydration becomes modal (R-NAV-4)', {
   tag: '@phone',
 }, async ({ page }) => {
   const waiting = await hold(page, '**/islands-*.js');

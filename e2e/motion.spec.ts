@@ -33,7 +33,7 @@ async function countParticles(page: Page): Promise<void> {
 
 const particlesDrawn = (page: Page) => page.evaluate(() => window.particlesDrawn);
 
-/** Expects that for `time` ms nothing moves: no slide, notice or particle. */
+/** Expects that no slide, notice or particle moves for `time` ms. */
 async function expectStill(page: Page, time: number): Promise<void> {
   const drawn = await particlesDrawn(page);
   const slides = await slidesSeen(carouselOf(page).region);
@@ -74,7 +74,7 @@ test.describe('with motion', () => {
     expect(await boxes()).toEqual(before);
   });
 
-  test('Pause motion stops all that moves and is kept, and Resume undoes it (A12)', async ({
+  test('Pause motion stops all motion and is remembered, and Resume undoes it (A12)', async ({
     page,
   }) => {
     await fixRandom(page, 0);
@@ -110,7 +110,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('with less motion nothing moves by itself, and links jump (A13)', async ({ page }) => {
+test('with reduced motion nothing moves automatically, and links jump (A13)', async ({ page }) => {
   await openStill(page, '/');
   await showFirstNotice(page);
   const card = noticeCards(page);

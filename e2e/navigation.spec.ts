@@ -17,7 +17,7 @@ const { faqs, footer, frame, home, navigation, routes } = content;
 const linkOf = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
-/** The link of the header to the plans. */
+/** The header's link to the plans. */
 const pricingLink = (page: Page) =>
   page.getByRole('banner').locator('nav a[href="/#pricing"]').first();
 
@@ -118,7 +118,7 @@ test('links of other pages arrive at their section with the focus, and Back retu
 
 const [first = '', second = '', third = ''] = faqs.items.map(({ id }) => `faq-${id}`);
 
-test('a hash opens its answer, and one answer at most is open (R-FAQ-1)', async ({ page }) => {
+test('a hash opens its answer, and at most one answer is open (R-FAQ-1)', async ({ page }) => {
   const open = () =>
     page.locator('#faqs details[open]').evaluateAll((all) => all.map(({ id }) => id));
   const summary = (id: string) => page.locator(`#${id} > summary`);
@@ -161,7 +161,7 @@ test('the header marks the section in view, on the home page only (R-NAV-2)', as
     await expect(links).toHaveText([name]);
     await expect(links).toHaveAttribute('aria-current', 'location');
   };
-  // In a section without a link, the link before stays current.
+  // In a section without a link, the previous link stays current.
   let current = '';
   const sections = await page.locator('main section[data-theme]').evaluateAll((all) =>
     all.map((section) => ({
@@ -189,7 +189,7 @@ test('the header marks the section in view, on the home page only (R-NAV-2)', as
   await expect(contents.getByRole('link').last()).toBeInViewport();
 });
 
-test('links that lead nowhere take no focus and no click (R-FOOT-1)', async ({ page }) => {
+test('placeholder links get no focus and no click (R-FOOT-1)', async ({ page }) => {
   await openPage(page, '/');
   const contentinfo = page.getByRole('contentinfo');
   const colorOf = (name: string) =>
@@ -222,7 +222,7 @@ test('the axis of a wide window marks the section in view (A36)', async ({ page 
     }),
   );
   expect(parts.length).toBeGreaterThan(4);
-  /** Returns the number on the tag, and the y of its middle in the viewport. */
+  /** Returns the number on the tag, and the y coordinate of its middle in the viewport. */
   const tag = () =>
     axis.evaluate((element) => {
       const { top, height, transform } = getComputedStyle(element, '::after');

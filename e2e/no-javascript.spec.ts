@@ -70,7 +70,7 @@ test('a link opens the menu, and its links close it (R-NAV-4)', { tag: '@phone' 
   await expect(link).toHaveAttribute('href', chosenPlan.paymentLink);
 });
 
-test('the page after a payment shows its steps, refund days and troubles (R-ROUTE-4)', async ({
+test('the page after a payment shows its steps, refund days and help (R-ROUTE-4)', async ({
   page,
 }) => {
   await page.goto(routes.paymentSuccess.path);

@@ -47,7 +47,7 @@ test('a notice takes no focus, stays while held, and stays off once turned off (
     await expect(cards).toHaveCount(1);
   };
 
-  await test.step('one that comes and goes is for eyes alone, and says what it is', async () => {
+  await test.step('a notice is labeled, and not announced', async () => {
     await expectNotices(page, 1);
     const text = await cards.innerText();
     expect(text).toContain(notices.simulatedLabel);
@@ -59,7 +59,7 @@ test('a notice takes no focus, stays while held, and stays off once turned off (
     await expectNotices(page, 0);
   });
 
-  await test.step('the pointer on it keeps it, and the focus that has left it does not', async () => {
+  await test.step('a notice stays while it is hovered, but not after the focus has left it', async () => {
     await nextNotice();
     await cards.hover();
     await dismiss.focus();
@@ -70,7 +70,7 @@ test('a notice takes no focus, stays while held, and stays off once turned off (
     await expectNotices(page, 0);
   });
 
-  await test.step('without an earlier place the focus goes to the main part', async () => {
+  await test.step('without an earlier focus, the focus moves to main', async () => {
     await nextNotice();
     await dismiss.focus();
     await page.keyboard.press('Enter');
@@ -78,7 +78,7 @@ test('a notice takes no focus, stays while held, and stays off once turned off (
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  await test.step('the focus in it keeps it, and goes back where it was', async () => {
+  await test.step('a notice stays while it is focused, and then the focus returns', async () => {
     const last = page.getByRole('main').getByRole('link').last();
     await nextNotice();
     await last.focus();
@@ -92,7 +92,7 @@ test('a notice takes no focus, stays while held, and stays off once turned off (
     await expect(last).toBeFocused();
   });
 
-  await test.step('a small window has them where nothing is pressed, and a short one none', async () => {
+  await test.step('a small window shows notices away from controls, a short window none', async () => {
     await page.setViewportSize({ width: 320, height: 480 });
     await toClearFoot(page);
     await nextNotice();
@@ -110,7 +110,7 @@ test('a notice takes no focus, stays while held, and stays off once turned off (
     await toClearFoot(page);
   });
 
-  await test.step('turned off in one they stay off, across pages, until the section turns them on', async () => {
+  await test.step('notices stay off on all pages until the section turns them on', async () => {
     const section = noticeSection(page);
     await nextNotice();
     await cards.getByRole('button', { name: notices.turnOff }).click();

@@ -1,4 +1,4 @@
-/** Services that the sample leaves off: page views, avatars and order status, in the extremes build. */
+/** Tests the services that the sample turns off, in the extremes build: page views, avatars and order status. */
 import type { Page, Request, Route } from '@playwright/test';
 import { hydrated, openPage, readThrough } from '@/e2e/support/page';
 import { resolvePlaceholders } from '@/lib/content/resolve-content';
@@ -58,7 +58,7 @@ test('Global Privacy Control stops page views and leaves payment links plain (PR
   expect(asked).toEqual([]);
 });
 
-test('the privacy page names each service that a visit asks (PR8)', async ({ page }) => {
+test('the privacy page names each service that a visit requests (PR8)', async ({ page }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => {
     const { host } = new URL(request.url());
@@ -74,9 +74,7 @@ test('the privacy page names each service that a visit asks (PR8)', async ({ pag
   for (const host of hosts) expect(said).toContain(host);
 });
 
-test('an avatar is asked for with initials and a color, without a referrer (PR7)', async ({
-  page,
-}) => {
+test('an avatar request contains initials and a color, and no referrer (PR7)', async ({ page }) => {
   const [, { author = '' } = {}] = testimonials.items;
   const initials = author
     .split(' ')
@@ -110,7 +108,7 @@ const { order: orderWords } = paymentSuccess;
 const orderOf = (page: Page) =>
   page.getByRole('main').getByRole('region', { name: orderWords.title });
 
-test('the order status shows each answer, and asking again keeps the focus (R-DATA-1)', async ({
+test('the order status shows each answer, and a retry keeps the focus (R-DATA-1)', async ({
   page,
 }) => {
   const plan = plans.at(-1);
@@ -154,7 +152,7 @@ test('the order status shows each answer, and asking again keeps the focus (R-DA
     holdAnswers();
     await retry.press('Enter');
     await expect(status).toHaveText(orderWords.loading);
-    // A press while it loads sends no request.
+    // A press during the request sends no second one.
     await retry.press('Enter');
     answer();
     await expectOrder(state);
@@ -164,7 +162,7 @@ test('the order status shows each answer, and asking again keeps the focus (R-DA
   expect(asked).toEqual(Array(5).fill('/api/orders/cs_test_1'));
 });
 
-test('a bad reference is neither asked for nor repeated (R-ROUTE-4)', async ({ page }) => {
+test('an invalid order id is neither requested nor repeated (R-ROUTE-4)', async ({ page }) => {
   const asked: string[] = [];
   await page.route('**/api/orders/*', (route) => void asked.push(route.request().url()));
   const main = page.getByRole('main');

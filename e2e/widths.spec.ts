@@ -44,7 +44,7 @@ for (const width of [390, 1280])
     }
   });
 
-test('Tab shows the skip link first, which leads into main (A4)', async ({ page }) => {
+test('Tab first shows the skip link, which leads into main (A4)', async ({ page }) => {
   await openPage(page, '/');
   const skip = page.getByRole('link', { name: navigation.skip });
   await expect(skip).not.toBeInViewport();

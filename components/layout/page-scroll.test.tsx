@@ -25,7 +25,7 @@ function place(tops: Record<string, number>) {
   }
 }
 
-it('says whether the page is scrolled more than 10 px', () => {
+it('returns whether the page is scrolled more than 10 px', () => {
   setPage(500);
   const { result } = renderHook(useScrolled);
   expect(result.current).toBe(true);

@@ -80,12 +80,12 @@ describe('useOrder', () => {
   it.each([
     ['offline', new TypeError('Failed to fetch')],
     ['unavailable', Object.assign(new Error('slow'), { name: 'TimeoutError' })],
-  ])('is %s where no answer comes', async (problem, cause) => {
+  ])('is %s without an answer', async (problem, cause) => {
     fetched.mockRejectedValue(cause);
     expect((await asked()).current.problem).toBe(problem);
   });
 
-  it('asks again when told to, and never by itself', async () => {
+  it('requests the order again only when asked to', async () => {
     fetched.mockResolvedValueOnce(answer(500, ''));
     const result = await asked();
     await act(async () => {
@@ -100,7 +100,7 @@ describe('useOrder', () => {
 });
 
 describe('fetchJson', () => {
-  it('asks with cookies and a time limit, and follows no redirect', async () => {
+  it('requests with cookies and a time limit, and follows no redirect', async () => {
     fetched.mockResolvedValue(answer(200, '{}'));
     await fetchJson('/ok');
     const asked = { credentials: 'include', redirect: 'manual', signal: expect.any(AbortSignal) };
@@ -110,7 +110,7 @@ describe('fetchJson', () => {
   it.each([
     ['sign in first', '401: sign in first'],
     ['', '401: Status Text'],
-  ])('fails on a refusal with status and body "%s"', async (body, message) => {
+  ])('fails with the status and the body "%s"', async (body, message) => {
     fetched.mockResolvedValue(answer(401, body));
     await expect(fetchJson('/x')).rejects.toThrow(message);
   });

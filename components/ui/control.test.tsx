@@ -4,7 +4,7 @@ import { Control } from './control';
 
 const control = <Control className="round">Go</Control>;
 
-it('a control is a button once a script follows it, and before that a box that nobody sees', () => {
+it('a control is an invisible box before hydration, and then a button', () => {
   document.body.innerHTML = renderToString(control);
   const box = document.body.firstElementChild;
   expect(screen.queryByRole('button')).toBeNull();

@@ -15,7 +15,7 @@ function sourcesOf(props: Partial<Parameters<typeof DrawnPicture>[0]>) {
 const both = ['/drawings/', '/drawings/day/'] as const;
 const count = imageVariants('home').length;
 
-it('offers light files first, and only on a site with both themes', () => {
+it('offers files for light mode first, and only on a site with both modes', () => {
   expect(sourcesOf({}).some(({ isLight }) => isLight)).toBe(false);
   const sources = sourcesOf({ folder: both });
   expect(sources.map(({ isLight }) => isLight)).toEqual(sources.map((_, index) => index < count));
@@ -23,7 +23,7 @@ it('offers light files first, and only on a site with both themes', () => {
     expect(srcset.startsWith('/drawings/day/')).toBe(isLight);
 });
 
-it('offers live files only where a pointer hovers and motion is welcome', () => {
+it('offers animated files only with a mouse and without reduced motion', () => {
   const sources = sourcesOf({ folder: both, isLive: true });
   for (const { isLive, srcset } of sources) expect(srcset.includes('-live')).toBe(isLive);
   // Browsers take the first source that matches.

@@ -44,7 +44,7 @@ it.each<[field: z.ZodType, value: unknown, expected: string | RegExp]>([
   [price, 10_000_001, 'a price of at most 10000000'],
   [wholeNumber(1, 60), 0, 'a whole number from 1 to 60'],
   [countryCode, 'UK', 'a country code of ISO 3166, such as GB'],
-])('%#: takes %j for no such field', (field, value, expected) => {
+])('%#: refuses %j', (field, value, expected) => {
   const found = wanted(field, value);
   if (typeof expected === 'string') expect(found).toBe(expected);
   else expect(found).toMatch(expected);
@@ -57,11 +57,11 @@ it.each<[field: z.ZodType, value: unknown]>([
   [internalHref, '/terms#risk'],
   [isoDate, '2024-02-29'],
   [wholeNumber(0, 9), 0],
-])('%#: takes %j', (field, value) => {
+])('%#: accepts %j', (field, value) => {
   expect(wanted(field, value)).toBeUndefined();
 });
 
-it('knows as many countries as the standard', () => {
+it('accepts as many countries as ISO 3166-1 has', () => {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const pairs = letters.flatMap((first) => letters.map((second) => first + second));
   expect(pairs.filter((code) => countryCode.safeParse(code).success)).toHaveLength(249);
@@ -80,11 +80,11 @@ describe('a list', () => {
     [[], 'at least one item'],
     [['a', 'b', 'c', 'd'].map((id) => item(id)), 'at most 3 items'],
     [[item('a'), 'b'], 'an object with fields id, name'],
-  ])('%#: wants something else than %j', (value, expected) => {
+  ])('%#: refuses %j', (value, expected) => {
     expect(wanted(list, value)).toBe(expected);
   });
 
-  it('has every error told at once', () => {
+  it('reports all errors at once', () => {
     const value = [item('a', 4), item('a'), { ...item('b'), size: 2 }];
     const entry = { file: 'content/a.ts', name: 'a', schema: list, value };
     expect(validate(entry).map(({ path }) => path.join('.'))).toEqual([

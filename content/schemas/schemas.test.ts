@@ -43,7 +43,7 @@ describe('plans', () => {
   it.each([
     ['paid once', [month, plan('life', 999, 1, once)]],
     ['with free days', [plan('month', 10, 1, { trialDays: 7 })]],
-  ])('are taken %s', (_, plans) => {
+  ])('are accepted %s', (_, plans) => {
     expect(errorsOf(plans)).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-/** Runs nginx with the generated settings. */
+/** Tests the answers of nginx with the generated settings. */
 import { readFileSync } from 'node:fs';
 import { request as http, type IncomingHttpHeaders } from 'node:http';
 import { request as https } from 'node:https';
@@ -130,7 +130,7 @@ describeInstalled('nginx (apt-get install nginx)', () => {
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
-  it.each(codings)('sends the %s copies of a page and a script', async (coding) => {
+  it.each(codings)('sends a page and a script compressed with %s', async (coding) => {
     const files = [
       ['/', 'index.html'],
       ['/terms', 'terms.html'],

@@ -5,7 +5,7 @@ import { textsOf } from './page';
 
 const site = readExport('.extremes/out');
 
-/** Words of `Intl`, and parts of addresses and storage keys. */
+/** Words from `Intl`, and parts of addresses and storage keys. */
 const COMPUTED =
   /^(?:Januar|Februar|April|Juni|Juli|August|September|Oktober|November|Dezember|Euro|Monate?|Tage?|Jahre?|oder|UTC|HRB|avatars|counter|motion|notices|chartwright|example|https?|members|support)$/i;
 

@@ -10,7 +10,7 @@ const { controls, demoWords, home, paymentSuccess, plans, testimonials } = conte
 
 const { origin } = servers.site;
 
-test('a visitor reads, asks, compares, and comes back from the payment page', async ({
+test('a visitor reads, opens answers, compares plans, and returns from the payment page', async ({
   driver,
 }) => {
   const heading = () =>

@@ -8,7 +8,7 @@ import { createSessions } from './sessions';
 it.each<[string, number[], number]>([
   ['any bars', [5 * MINUTE_MS, 15 * MINUTE_MS, 30 * MINUTE_MS], 1500],
   ['bars of an hour and longer', [1, 2, 4, 24, 7 * 24].map((hours) => hours * HOUR_MS), 500],
-])('sessions and levels log what the definitions give, for %s', (_, steps, maxBars) => {
+])('sessions and levels log the events of the definitions, for %s', (_, steps, maxBars) => {
   fc.assert(
     fc.property(timedBars(steps, maxBars), ({ bars, step }) => {
       const log = record(createSessions(step), bars, step);

@@ -4,7 +4,7 @@ import { fc, numRuns } from '@/engine/testing/properties';
 import { expectedSmartMoney } from '@/engine/testing/smart-money-oracle';
 import { createSmartMoney } from './smart-money';
 
-it('smart money logs what the definitions give, and nothing after the end of a mark', () => {
+it('smart money logs the events of the definitions, and nothing after the end of a mark', () => {
   fc.assert(
     fc.property(arbitraryBars(300), (bars) => {
       const log = record(createSmartMoney(), bars);
@@ -15,7 +15,7 @@ it('smart money logs what the definitions give, and nothing after the end of a m
   );
 });
 
-it('a gap of exactly the least size counts, once the average range is known', () => {
+it('a gap of exactly the minimum size counts once the average range is known', () => {
   const quiet = Array.from({ length: 12 }, () => [10, 12, 8, 10] as const);
   const gaps = (high: number, from = 0) => {
     const bars = barsOf([...quiet, [10, high, 10, 20], [16, 20, 14, 17]]).slice(from);

@@ -13,7 +13,7 @@ import { createZones } from './zones';
 const market = simulatedMarket(1, 3000);
 const quarters = { step: BASE_STEP_MS, timeframe: 15 * MINUTE_MS };
 
-it.each(INDICATOR_IDS)('tells of %s what it does beside the others, and of these nothing', (id) => {
+it.each(INDICATOR_IDS)('%s alone logs the same as in the whole suite', (id) => {
   const suites = [createWholeSuite(quarters), createWholeSuite(quarters, [id])] as const;
   const [all, alone] = suites.map((suite) => market.flatMap((bar) => suite.next(bar)));
   expect(alone?.length).toBeGreaterThan(0);
@@ -22,13 +22,13 @@ it.each(INDICATOR_IDS)('tells of %s what it does beside the others, and of these
   if (id !== 'sessions') expect(developing()).toEqual([]);
 });
 
-it('tells of structure alone what the whole suite does', () => {
+it('structure alone logs the same as in the whole suite', () => {
   const log = run(createWholeSuite(quarters), market);
   const structure = log.filter(({ mark }) => LAYER_OF[mark.kind] === 'structure');
   expect(run(createStructureSuite(quarters), market)).toEqual(structure);
 });
 
-it('reads smart money from the bars of the chart, zones and sessions from the bars fed', () => {
+it('feeds chart bars to smart money, and market bars to zones and sessions', () => {
   const log = run(createWholeSuite(quarters), market);
   const madeBy = (id: string) => log.filter(({ mark }) => INDICATOR_OF[mark.kind] === id);
   const bars = chartOf(market, quarters.timeframe, BASE_STEP_MS).bars;
@@ -48,15 +48,21 @@ describe('on other bars', () => {
   it.each<[minutes: number, hours: number[]]>([
     [60, [4, 24]],
     [240, [24, 168]],
-  ])('takes zones of a chart of %d minutes from the next two timeframes', (minutes, hours) => {
-    const log = run(createWholeSuite({ step: HOUR_MS, timeframe: minutes * MINUTE_MS }), stretched);
-    const found = log.flatMap(({ mark }) =>
-      mark.kind === 'zone' ? [mark.timeframe / HOUR_MS] : [],
-    );
-    expect([...new Set(found)].sort((one, other) => one - other)).toEqual(hours);
-  });
+  ])(
+    'computes the zones of a chart of %d minutes from the next two timeframes',
+    (minutes, hours) => {
+      const log = run(
+        createWholeSuite({ step: HOUR_MS, timeframe: minutes * MINUTE_MS }),
+        stretched,
+      );
+      const found = log.flatMap(({ mark }) =>
+        mark.kind === 'zone' ? [mark.timeframe / HOUR_MS] : [],
+      );
+      expect([...new Set(found)].sort((one, other) => one - other)).toEqual(hours);
+    },
+  );
 
-  it('refuses a chart whose bars those fed do not fill', () => {
+  it("refuses a timeframe that is not a multiple of the market's", () => {
     const create = () => createWholeSuite({ step: 10 * MINUTE_MS, timeframe: 15 * MINUTE_MS });
     expect(create).toThrow(RangeError);
   });
@@ -79,7 +85,7 @@ describe('the trend table', () => {
   const table = (step: number, ...rows: ReturnType<typeof row>[]) =>
     trendTable(rows, step).map(({ timeframe, direction }) => [timeframe / MINUTE_MS, direction]);
 
-  it('has a row for every timeframe that bars can build, lowest first, flat where nothing holds', () => {
+  it('has a row for every timeframe, lowest first, flat without a trend', () => {
     const rows = [row(4 * HOUR_MS, 'down'), row(HOUR_MS, 'up'), row(DAY_MS, 'up', 7)];
     expect(table(15 * MINUTE_MS, ...rows)).toEqual([
       [15, 'flat'],

@@ -56,7 +56,7 @@ function grouped(bars: readonly Bar[], length: number) {
 const gappyBars = arbitraryBars(120, step);
 const lengths = fc.constantFrom(step, 2 * step, HOUR_MS, 4 * HOUR_MS, DAY_MS);
 
-it('gives what grouping all bars by period gives, whatever the gaps', () => {
+it('aggregates like grouping by period, whatever the gaps', () => {
   fc.assert(
     fc.property(gappyBars, lengths, (bars, length) => {
       const groups = grouped(bars, length);
@@ -69,7 +69,7 @@ it('gives what grouping all bars by period gives, whatever the gaps', () => {
   );
 });
 
-it('tells after how many bars each longer one was complete, and which had begun by then', () => {
+it('counts the market bars that completed each chart bar, and keeps the one that had begun', () => {
   fc.assert(
     fc.property(gappyBars, lengths, (bars, length) => {
       const { bars: longer, fed, forming } = chartOf(bars, length, step);

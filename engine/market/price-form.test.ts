@@ -15,7 +15,7 @@ it.each([
   expect(formatPrice(price, priceFormOf(flatBars(prices)))).toBe(written);
 });
 
-it('keeps prices of a market apart, and has room for each', () => {
+it('writes different prices differently, and reserves space for each', () => {
   const order = fc.integer({ min: -9, max: 9 });
   const prices = fc.array(fc.integer({ min: 1, max: 999_999 }), { minLength: 1 });
   fc.assert(
@@ -29,6 +29,6 @@ it('keeps prices of a market apart, and has room for each', () => {
   );
 });
 
-it('writes decimals behind the sign of the language', () => {
+it('writes the decimal sign of the language', () => {
   expect(formatPrice(-1.5, { digits: 2, characters: 5, point: ',' })).toBe('-1,50');
 });

@@ -96,7 +96,7 @@ const charts = anySeries.chain((series) =>
   }),
 );
 
-it('a position shows what the end of a file cut there shows: picture and log', () => {
+it('a position has the picture and the log of a file that ends there', () => {
   fc.assert(
     fc.property(charts, ({ series, timeframe, part, room }) =>
       expectPastAlone(createRecording, series, timeframe, part, room),
@@ -106,7 +106,7 @@ it('a position shows what the end of a file cut there shows: picture and log', (
 });
 
 it.each(SERIES)(
-  'a position uses only prices on its chart, dated by one clock, on bars %s',
+  'a position uses only prices of its chart, dated by one clock, on bars %s',
   (name) => {
     const series = seriesOf(name, 7);
     for (const timeframe of timeframesOf(series.step))
@@ -168,7 +168,7 @@ const quarters = played(seriesOf('even', 4), 15 * 60_000);
 const months = played(seriesOf('of months, by their last day', 3));
 const thinHours = played(seriesOf('of a minute, three in ten missing', 3), 15 * 60_000);
 
-it('the proof finds nothing where nothing is wrong, on any file and any way through it', () => {
+it('the checks find nothing without a bug, on any file, however it is played', () => {
   for (const [chart, way] of [
     [quarters, forward],
     [thinHours, jump],
@@ -201,7 +201,7 @@ function knowing(known: (recording: Recording, position: number) => number): Cre
   };
 }
 
-describe('look-ahead is found by the check', () => {
+describe('the check finds look-ahead', () => {
   it.each<[what: string, Create, Played]>([
     [
       'of bars that open before the most common length of a bar is over',
@@ -216,7 +216,7 @@ describe('look-ahead is found by the check', () => {
     expect(proven(create, chart).pictures).toBeGreaterThan(0);
   });
 
-  it('of a log that dates marks to a bar on which they were not there', () => {
+  it('in a log that dates marks to a bar before they were confirmed', () => {
     const dated: Create = (market, settings) => {
       const honest = createRecording(market, settings);
       const back = (event: IndicatorEvent) =>
@@ -233,7 +233,7 @@ const marked =
   (change: (shown: ShownMark, scene: Painted) => ShownMark | ShownMark[]): Paint =>
   (scene) => ({ ...scene, marks: scene.marks.flatMap((shown) => change(shown, scene)) });
 
-describe('after a jump, the counter finds', () => {
+describe('after a jump, the frame recorder finds', () => {
   it.each<[what: string, Paint]>([
     [
       'a zone that goes for a newer one',
@@ -285,7 +285,7 @@ describe('after a jump, the counter finds', () => {
   });
 });
 
-it('the counter finds a mark changed in place after it was logged', () => {
+it('the frame recorder finds a mark that was changed in place after it was logged', () => {
   const moving: Create = (market, settings) => {
     const honest = createRecording(market, settings);
     const at: Recording['at'] = (position, since) => {

@@ -19,7 +19,7 @@ function playing(speed: Replay['speed']): Player {
   return player;
 }
 
-it('listeners get everything at once while it rests: a step, and the check', () => {
+it('a paused player calls listeners at once: for a step, and for the check', () => {
   const player = finishedPlayer();
   const { told } = watched(player);
   player.act({ type: 'step', by: -1 });
@@ -31,7 +31,7 @@ it('listeners get everything at once while it rests: a step, and the check', () 
   expect(isComplete(player.snapshot('controls').lookaheadCheck)).toBe(true);
 });
 
-it('listeners of text take turns with the chart while it plays; controls get no bar', () => {
+it('during playback, text and chart take turns, and controls get no bar', () => {
   const player = playing(60);
   const before = player.snapshot('controls');
   const { told } = watched(player);
@@ -41,7 +41,7 @@ it('listeners of text take turns with the chart while it plays; controls get no 
   expect(player.snapshot('controls')).toBe(before);
 });
 
-it('listeners get a pause, a speed and a timeframe at once', () => {
+it('listeners are called at once for a pause, a speed and a timeframe', () => {
   const player = playing(60);
   for (let frame = 0; frame < 4; frame++) player.tick(17, unlimited);
   const controls = () => player.snapshot('controls');
@@ -55,7 +55,7 @@ it('listeners get a pause, a speed and a timeframe at once', () => {
   expect(player.snapshot('words').replay.isPlaying).toBe(false);
 });
 
-it('listeners get nothing where nothing changes, nor after they unsubscribe', () => {
+it('listeners are not called without a change, nor after they unsubscribe', () => {
   const player = finishedPlayer();
   const { told, end } = watched(player);
   player.act({ type: 'pause' });

@@ -28,7 +28,7 @@ function ready(): Player {
 const state = (player: Player) => player.current();
 
 describe('the analysis', () => {
-  it('is waited for while it plays: the replay goes no further than what is known', () => {
+  it('holds playback back: the replay never passes the analyzed bars', () => {
     const player = ready();
     player.act({ type: 'play' });
     player.tick(BAR_MS, noTime);
@@ -37,7 +37,7 @@ describe('the analysis', () => {
     expect(state(player).position).toBe(start + 1);
   });
 
-  it('tells how far it is on the way of a jump, shows the chart from before, and can be given up', () => {
+  it('reports the progress of a jump, keeps the old chart, and can be canceled', () => {
     const player = ready();
     player.act({ type: 'jump', to: length });
     expect(state(player)).toMatchObject({ position: start, progress: 0 });
@@ -51,7 +51,7 @@ describe('the analysis', () => {
   });
 });
 
-it('another market starts at its beginning, paused, with timeframe and speed kept', () => {
+it('another market starts at its beginning, paused, with the same timeframe and speed', () => {
   const player = ready();
   player.act({ type: 'speed', speed: 15 });
   player.act({ type: 'play' });
@@ -68,7 +68,7 @@ describe('a long market', () => {
   const long = shortSource({ bars: simulatedMarket(4, 10_000), market: 4, start: 6000 });
   const later = 2000;
 
-  it('has an empty chart until its own is built, over as many frames as it needs', () => {
+  it('has an empty chart until its bars are built, over several frames', () => {
     const player = ready();
     player.load(long);
     const empty = { source: long, position: 0, progress: 0, replay: { length: 0 } };
@@ -114,7 +114,7 @@ describe('the look-ahead check', () => {
     return { position: state(player).position, isSamePicture: null, different: 0 };
   }
 
-  it('is done once the replay rests, in as many frames as it needs, and keeps the player busy', () => {
+  it('runs after a pause, over several frames, and keeps the player busy', () => {
     const player = ready();
     expect(state(player).lookaheadCheck).toBeNull();
     for (let frame = 0; frame < 3; frame++) {
@@ -125,7 +125,7 @@ describe('the look-ahead check', () => {
     expect(player.isBusy()).toBe(false);
   });
 
-  it('holds what was painted against the past alone, some of it at rest', () => {
+  it('compares painted frames with the past only, including some at rest', () => {
     const player = createPlayer(shortSource(), SETTINGS, createRecording, mulberry32(1));
     player.tick(0, unlimited);
     for (let steps = 0; steps < 40; steps++) {
@@ -150,7 +150,7 @@ describe('the look-ahead check', () => {
     ['another timeframe', (player) => player.setTimeframe(HOUR_MS), 25],
     ['another market', (player) => player.load(shortSource({ market: 3, start: 60 })), 20],
     ['a step before it was through', interrupted, 110],
-  ])('is repeated after %s, for what is shown then', (_, change, position) => {
+  ])('is repeated after %s, for the new picture', (_, change, position) => {
     const player = finishedPlayer();
     change(player);
     expect(state(player).lookaheadCheck).toBeNull();
@@ -163,7 +163,7 @@ describe('the look-ahead check', () => {
   });
 });
 
-it('counts what repaints from the earliest bar on that the visitor has been at', () => {
+it('counts changes from the earliest bar that was shown', () => {
   const player = newPlayer();
   const begun = player.current().start;
   expect(begun).toBe(player.current().replay.position);

@@ -37,13 +37,13 @@ describe.each([
     return digest(recording, position);
   });
 
-  it('shows an earlier bar exactly as it was when it was the last', () => {
+  it('shows an earlier bar exactly as when it was the last', () => {
     const differs = (position: number) => digest(recording, position) !== shown[position];
     expect([...positions].reverse().filter(differs)).toEqual([]);
     expect(positions.filter((position) => position % 20 === 0 && differs(position))).toEqual([]);
   });
 
-  it('has in the end what an analysis of the whole market has', () => {
+  it('ends like an analysis of the whole market', () => {
     const closed = bars.filter(({ time }) => time < (recording.bars.at(-1)?.time ?? 0) + timeframe);
     const wanted = analyze(closed, { step: BASE_STEP_MS, timeframe });
     const { markStates, trends } = recording.at(recording.bars.length, 0);
@@ -55,7 +55,7 @@ describe('a recording', () => {
   const recording = recorded();
   recording.advance(recording.bars.length, unlimited);
 
-  it('returns the latest wanted events, however far back they are', () => {
+  it('returns the latest matching events, however far back they are', () => {
     const isWanted = ({ type }: IndicatorEvent) => type === 'broken';
     const wanted = recording.log(250).filter(isWanted);
     expect(wanted.length).toBeGreaterThan(3);
@@ -63,7 +63,7 @@ describe('a recording', () => {
     expect(recording.latest(250, 1000, isWanted)).toEqual(wanted);
   });
 
-  it('counts the marks confirmed that a trader sees', () => {
+  it('counts the confirmed marks that a trader sees', () => {
     const confirmed = recording.log(200).filter(({ type }) => type === 'confirmed');
     const counted = confirmed.filter(({ mark }) => isCounted(mark));
     expect(new Set(counted.map(({ mark }) => mark.kind)).size).toBe(6);
@@ -93,7 +93,7 @@ it('the analysis stops at its time limit, its goal and the end, and repeats noth
   }
 });
 
-it('is put on its chart in slices, or at once where somebody asks for its bars before', () => {
+it('builds its chart in slices, or at once when the bars are requested earlier', () => {
   const long = simulatedMarket(3, 9000);
   const [atOnce, sliced] = [recorded(HOUR_MS, long), recorded(HOUR_MS, long)];
   expect([sliced.chart(noTime), sliced.chart(noTime), sliced.advance(3, noTime)]).toEqual([

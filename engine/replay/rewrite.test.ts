@@ -46,7 +46,7 @@ function recordingOf({ bars, step }: Source): Recording {
   return recording;
 }
 
-it('keeps the past, bar by bar, and makes bars of the wanted number after it', () => {
+it('keeps the past unchanged, and adds the requested number of bars', () => {
   fc.assert(
     fc.property(cuts, fc.integer({ min: 1, max: 200 }), ({ source, past, seed }, count) => {
       const { bars, start } = rewritten(source, past, count, seed);
@@ -66,7 +66,7 @@ it('keeps the past, bar by bar, and makes bars of the wanted number after it', (
   );
 });
 
-it('makes another future of each seed, and goes on from the last price', () => {
+it('makes a different future for each seed, starting from the last price', () => {
   for (const source of [shortSource(), fileOf([...shortSource().bars])]) {
     const [one, other] = [1, 2].map((seed) => rewritten(source, 300, 200, seed).bars);
     expect(one?.slice(300)).not.toEqual(other?.slice(300));
@@ -75,7 +75,7 @@ it('makes another future of each seed, and goes on from the last price', () => {
   }
 });
 
-it('adds where prices are below 0, and multiplies where they are far apart', () => {
+it('shifts moves in a market with prices below 0, and scales them otherwise', () => {
   const moved = (by: (price: number) => number) => {
     const bars = shortSource().bars.map((bar) => ({
       ...bar,
@@ -93,7 +93,7 @@ it('adds where prices are below 0, and multiplies where they are far apart', () 
   expect(moved((price) => Math.round(price ** 200 * 100)).every(({ low }) => low >= 0)).toBe(true);
 });
 
-it('finds that no future changes what the suite knew', () =>
+it('finds no event of the suite that another future changes', () =>
   fc.assert(
     fc.asyncProperty(cuts, async ({ source, past, seed }) => {
       const original = recordingOf(source);
@@ -106,7 +106,7 @@ it('finds that no future changes what the suite knew', () =>
     { numRuns },
   ));
 
-it('counts what another future changes, takes away or dates back', async () => {
+it('counts events that another future changes, removes or backdates', async () => {
   const original = recordingOf(shortSource());
   const log = original.log(100);
   const last = log.at(-1) as IndicatorEvent;

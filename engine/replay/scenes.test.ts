@@ -66,12 +66,12 @@ describe('the marks', () => {
     return new Set(marks.map(({ mark: { kind } }) => kind !== 'range' && LAYER_OF[kind]));
   };
 
-  it.each(LAYERS)('of %s come and go with its switch', (id) => {
+  it.each(LAYERS)('of %s are shown if its layer is on', (id) => {
     expect(makers({ ...NONE, [id]: true })).toEqual(new Set([id]));
     expect(makers({ ...EVERYTHING, [id]: false })).not.toContain(id);
   });
 
-  it('begin with running sessions, which are open on the right and the same from bar to bar', () => {
+  it('begin with running sessions, which are open at the right and do not flicker', () => {
     const state = recording.at(position, 0);
     const running = (low: number, shown = EVERYTHING) => {
       const developing = [{ name: 'Asia' as const, from: 3, to: 8, low, high: 2 }];
@@ -111,15 +111,15 @@ it.each<[what: string, mark: Mark, endedAt: number | null, last: number]>([
   expect([shown(first), shown(first - 1)]).toEqual([1, 0]);
 });
 
-it.each([block, gap, ZONE, LEVEL, middle])('shows a $kind that stands, however old', (mark) => {
+it.each([block, gap, ZONE, LEVEL, middle])('shows a $kind in force, however old', (mark) => {
   expect(sceneWith([{ mark, testedAt: null, endedAt: null }]).marks).toHaveLength(1);
 });
 
-it.each([LEVEL, middle])('shows no $kind that another has replaced', (mark) => {
+it.each([LEVEL, middle])('hides a $kind that was replaced', (mark) => {
   expect(sceneWith([{ mark, testedAt: null, endedAt: first + 100 * HOUR_MS }]).marks).toEqual([]);
 });
 
-it('points out the mark that was chosen where it is on the chart, and the bar of the crosshair', () => {
+it('highlights the chosen mark if it is on the chart, and the bar of the crosshair', () => {
   const [mark] = suiteAt(position, FIRST_SHOWN).marks.slice(3);
   const chosen = (id = '') => suiteAt(position, FIRST_SHOWN, { chosen: id }).over?.chosen;
   expect([chosen(mark?.mark.id), chosen('swing:high:0')]).toEqual([mark, null]);
@@ -135,7 +135,7 @@ describe.each(REPAINTING_IDS)('the version with %s', (version) => {
   const scene = repaintedAt(position, null, version);
   const time = (mark: RepaintingMark) => (mark.kind === 'break' ? mark.at : mark.time);
 
-  it('shows what is drawn, as far as in view, and crosses out what is gone', () => {
+  it('shows its marks in view, with a cross on each removed one', () => {
     const inView = marks.filter((mark) => time(mark) >= first);
     expect(scene.marks.map(({ mark }) => mark.id)).toEqual(inView.map(({ id }) => id));
     expect(inView.length).toBeLessThan(marks.length);
@@ -146,7 +146,7 @@ describe.each(REPAINTING_IDS)('the version with %s', (version) => {
     expect(crosses.length).toBeLessThan(gone.length);
   });
 
-  it('has a line within the bars in view, but none of early swings', () => {
+  it('has a line within the bars in view, except for early swings', () => {
     const times = (scene.path ?? []).map((place) => place.time);
     const isInView = (at: number) => at >= first && at <= (bars[position - 1]?.time ?? 0);
     expect(times.filter((at) => !isInView(at))).toEqual([]);

@@ -18,7 +18,7 @@ const firstOf = (choice: ViewChoice, limits: { room: number; most: number }, pos
   return { first: position - behind - room, end: position - behind, room, behind };
 };
 
-it('shows bars that have closed, as many as there is room for, whatever was done to it', () => {
+it('shows only closed bars, and as many as fit, after any actions', () => {
   fc.assert(
     fc.property(charts, ({ limits, position, choice }) => {
       const { first, end, room } = firstOf(choice, limits, position);
@@ -32,7 +32,7 @@ it('shows bars that have closed, as many as there is room for, whatever was done
   );
 });
 
-it('the view moves by the dragged bars, back again, and follows at the newest', () => {
+it('the view moves by the dragged bars and back, and follows the newest bar', () => {
   fc.assert(
     fc.property(charts, fc.integer({ min: 0, max: 900 }), ({ limits, position, choice }, bars) => {
       const before = firstOf(choice, limits, position);
@@ -47,7 +47,7 @@ it('the view moves by the dragged bars, back again, and follows at the newest', 
   );
 });
 
-it('zooms about the bar under the pointer, and about the newest where it follows', () => {
+it('zooms around the bar under the pointer, or around the newest bar if it follows', () => {
   fc.assert(
     fc.property(
       charts,
@@ -67,7 +67,7 @@ it('zooms about the bar under the pointer, and about the newest where it follows
   );
 });
 
-it('brings a bar into view, and stands still where it is', () => {
+it('brings a bar into view, and does not move if the bar is visible', () => {
   fc.assert(
     fc.property(
       charts,
@@ -101,7 +101,7 @@ it.each([
     expect(press(key, from)).toEqual({ bar, price: 100 + bar });
 });
 
-it('leaves other keys alone, and has no place on a chart without bars', () => {
+it('ignores other keys, and has no position on a chart without bars', () => {
   const keys = ['Tab', 'Enter', 'a', 'toString'];
   expect(keys.flatMap((key) => press(key, 15) ?? press(key, null) ?? [])).toEqual([]);
   expect(movedCrosshair(null, [], 'End')).toBeNull();

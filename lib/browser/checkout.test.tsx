@@ -101,7 +101,7 @@ it('many clicks redirect once, until RETRY_DELAY_MS has passed (R-PRICE-4)', asy
   expect(await visitedIn(REDIRECT_DELAY_MS)).toBe('#monthly');
 });
 
-it('redirects to the plan that was chosen last, which shows that it is leaving', async () => {
+it('redirects to the plan that was chosen last, and marks its button as leaving', async () => {
   render(
     <>
       <Plan />

@@ -12,7 +12,7 @@ describe('useLazyModule', () => {
   const renderLate = (load: () => Promise<string>, when: boolean | number, slowMs?: number) =>
     renderHook((props) => useLazyModule(load, props.when, slowMs), { initialProps: { when } });
 
-  it('loads when it is wanted, not before, and keeps what is loaded', async () => {
+  it('loads only when needed, and keeps the loaded module', async () => {
     const { result, rerender } = renderLate(async () => 'code', false);
     await pass(0);
     expect(result.current).toEqual({ state: 'waiting', code: null });
@@ -26,7 +26,7 @@ describe('useLazyModule', () => {
     }
   });
 
-  it('tries again when the number of attempts grows', async () => {
+  it('retries when the number of attempts grows', async () => {
     const load = jest.fn(async () => 'code').mockRejectedValueOnce(new Error('404'));
     const { result, rerender } = renderLate(load, 1);
     await pass(0);
@@ -36,7 +36,7 @@ describe('useLazyModule', () => {
     expect(result.current).toEqual({ state: 'loaded', code: 'code' });
   });
 
-  it('says when it is slow, and takes what comes later', async () => {
+  it('reports that loading is slow, and still accepts the module later', async () => {
     const { result } = renderLate(() => codeAfter(150), true, 100);
     await pass(99);
     expect(result.current.state).toBe('loading');
@@ -47,7 +47,7 @@ describe('useLazyModule', () => {
   });
 });
 
-it('waits for late code until the time is over, and leaves no timer behind', async () => {
+it('waits for a module until the time limit, and leaves no timer behind', async () => {
   await expect(withTimeout(Promise.resolve('code'), 100)).resolves.toBe('code');
   await expect(withTimeout(Promise.reject(new Error('404')), 100)).rejects.toThrow('404');
   expect(jest.getTimerCount()).toBe(0);

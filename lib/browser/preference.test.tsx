@@ -43,7 +43,7 @@ it.each([
   expect(followed().choice()).toEqual({ isOn, isSaved: true });
 });
 
-it('follows other tabs in its own key, and when they clear storage', () => {
+it('follows changes of its key in other tabs, and cleared storage', () => {
   const { isOn } = followed();
   otherTab('off');
   otherTab(null, storageKeys.motion);
@@ -56,11 +56,14 @@ it.each([
   ['throws', false, forbidden],
   ['is null', false, () => null],
   ['is full', true, () => ({ getItem: () => null, setItem: forbidden })],
-])('keeps a change for the page when storage %s, and knows it', (_, isSavedAtFirst, get) => {
-  Object.defineProperty(window, 'localStorage', { configurable: true, get });
-  const { choice, set } = followed();
-  expect(choice()).toEqual({ isOn: true, isSaved: isSavedAtFirst });
-  set(false);
-  act(() => pageShow(true));
-  expect(choice()).toEqual({ isOn: false, isSaved: false });
-});
+])(
+  'keeps a change until the page closes when storage %s, and reports it',
+  (_, isSavedAtFirst, get) => {
+    Object.defineProperty(window, 'localStorage', { configurable: true, get });
+    const { choice, set } = followed();
+    expect(choice()).toEqual({ isOn: true, isSaved: isSavedAtFirst });
+    set(false);
+    act(() => pageShow(true));
+    expect(choice()).toEqual({ isOn: false, isSaved: false });
+  },
+);

@@ -14,7 +14,7 @@ it.each([
   expect(renderHook(() => useRefundEnd(days, 'en-GB')).result.current).toBe(end);
 });
 
-it('has no day in the prerendered page', () => {
+it('returns no day in the prerendered page', () => {
   const End = () => String(useRefundEnd(7, 'en-GB'));
   expect(renderToString(<End />)).toBe('null');
 });

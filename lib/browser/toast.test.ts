@@ -67,7 +67,7 @@ it('shows the last toast that was requested while the toaster loads (R-TOAST-1)'
   expect(toaster.show).toHaveBeenCalledTimes(1);
 });
 
-it('shows the last announcement as text while the toaster cannot load', async () => {
+it('shows the last announcement as text if the toaster cannot load', async () => {
   load = fail;
   page.preloadToaster();
   await Promise.all([page.showToast(error), page.showToast(status)]);

@@ -80,7 +80,7 @@ it.each<[setting: string, change: Partial<Written>]>([
   expect(resolvePlaceholders({ ...written, ...SHOP, ...change, faqs }).faqs.items).toHaveLength(1);
 });
 
-it('names each key under which the browser keeps something in the privacy policy', () => {
+it('the privacy policy names each storage key', () => {
   const policy = resolvePlaceholders(written).pages.find(({ path }) => path === '/privacy');
   expect(Object.values(storageKeys).filter((key) => !policy?.body.includes(key))).toEqual([]);
 });

@@ -10,7 +10,7 @@ const sections: SectionEntry[] = [
 ];
 const shown = (lists: object) => visibleSections({ sections, ...lists }).map(({ id }) => id);
 
-it('an empty list takes its section along', () => {
+it('an empty list hides its section', () => {
   const items = { items: [{}] };
   expect(shown({ faqs: items, statistics: items })).toEqual(sections.map(({ id }) => id));
   expect(shown({ faqs: items, statistics: { items: [] } })).toEqual(['home', 'faqs', 'pricing']);
@@ -20,7 +20,7 @@ it('an empty list takes its section along', () => {
 it.each([
   ['pricing docs faqs home', 'pricing docs faqs home'],
   ['home demo contact', 'home contact'],
-])('links %s become %s without sections that are not shown', (ids, left) => {
+])('links %s become %s without hidden sections', (ids, left) => {
   const links = ids.split(' ').map((id) => ({ id }));
   expect(
     visibleLinks(links, sections)
@@ -29,7 +29,7 @@ it.each([
   ).toBe(left);
 });
 
-it('shows notices that are not switched off, with the names of their plans', () => {
+it('returns active notices with the names of their plans', () => {
   const row = { name: 'B. Breakout', country: 'Peru', time: 'now' };
   const plans = ['one', 'two', 'three'].map((id) => ({ id, name: `Plan ${id}` }));
   const pool = plans.map(({ id }, index) => ({ ...row, plan: id, isActive: index > 0 }));

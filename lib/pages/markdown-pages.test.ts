@@ -26,7 +26,7 @@ function errorsOf(text: string) {
   return validate(entry).map(({ path, expected }) => `${path.slice(2).join('.')}: ${expected}`);
 }
 
-it('reads a page with its place, its fields and the line its words begin in', () => {
+it('reads a page with its path, its fields and the line at which its text begins', () => {
   write('content/pages/docs/one.md', `---\n${FRONT}\n---\n\nWords.\n`);
   expect(markdownFiles(root)).toEqual([
     expect.objectContaining({
@@ -65,7 +65,7 @@ const page = (path: string, fields: Partial<MarkdownPage> = {}): MarkdownPage =>
   ...fields,
 });
 
-it('puts the pages of a folder in their order, then by their titles', () => {
+it('sorts the pages of a folder by order, then by title', () => {
   const pages = [
     page('/d/b'),
     page('/d/z', { order: 1 }),
@@ -79,7 +79,7 @@ it('puts the pages of a folder in their order, then by their titles', () => {
   expect(siblingLinks(page('/other'), pages)).toEqual([]);
 });
 
-it('leaves the brand out of a title that would be cut off with it', () => {
+it('omits the brand from a title that would become too long', () => {
   const frame = { documentTitle: '{title} · Brand', imageAlt: '“{title}”' };
   const titleOf = (title: string) => pageRoutes([page('/a', { title })], frame).a?.title;
   expect(titleOf('Short')).toBe('Short · Brand');

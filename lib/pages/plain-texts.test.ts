@@ -14,7 +14,7 @@ describe('llms.txt', () => {
     });
   const text = textWith('home', 'indicators', 'pricing', 'faqs');
 
-  it('leads to no section that is not there', () => {
+  it('links to no missing section', () => {
     expect(text).toContain('/#faqs');
     expect(text).toContain('/#indicators');
     expect(textWith('home', 'pricing')).not.toMatch(/#(?:faqs|indicators)/);
@@ -24,7 +24,7 @@ describe('llms.txt', () => {
     expect(text).toMatch(/^# Sitename\n\n> Three indicators\.\n\n/);
   });
 
-  it('has headings, and nothing but links in the lists below them', () => {
+  it('has headings, and lists that contain only links', () => {
     const [, ...lists] = text.split(/^## .+$/m);
     expect(lists).toHaveLength(5);
     for (const line of lists.join('').split('\n').filter(Boolean))
@@ -33,7 +33,7 @@ describe('llms.txt', () => {
 });
 
 describe('security.txt', () => {
-  it('names contact, end, language and its own address, one to a line', () => {
+  it('has contact, expiry, language and its own address, one per line', () => {
     expect(securityText(site)).toBe(
       [
         'Contact: mailto:help@site.example',

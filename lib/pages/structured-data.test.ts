@@ -23,7 +23,7 @@ const rating = {
 } as const;
 const rated = pageNode(route('/'), site, { plans, rating });
 
-it('states the refund policy in its countries; without any, the link alone', () => {
+it('states the refund policy for its countries, or only a link without any', () => {
   const link = {
     '@type': 'MerchantReturnPolicy',
     '@id': 'https://site.example/#refund-policy',
@@ -43,7 +43,7 @@ it('states the refund policy in its countries; without any, the link alone', () 
   );
 });
 
-it('leads from the home page to every other', () => {
+it('links the home page to every other page', () => {
   const page = route('/terms');
   const item = { '@type': 'ListItem', position: 2, name: page.headline };
   expect(pageNode(page, site)).toHaveProperty(
@@ -62,7 +62,7 @@ it('leads from the home page to every other', () => {
   expect(namesOf('/guide/one')).toEqual([site.name, page.headline]);
 });
 
-it('names the seller and where they are found, and nothing of it while it is made up', () => {
+it('names the seller and the address, but not those of an example seller', () => {
   const sellerOf = (change: Partial<Site['seller']>) => {
     const [organization] = graphOf({ seller: { ...site.seller, ...change } })['@graph'];
     const { legalName, address, vatID } = organization as Record<string, unknown>;
@@ -77,14 +77,14 @@ it('names the seller and where they are found, and nothing of it while it is mad
   ]);
 });
 
-it.each([true, false])('says of a price whether tax is in it: %s', (pricesIncludeTax) => {
+it.each([true, false])('states whether a price includes tax: %s', (pricesIncludeTax) => {
   expect(graphOf({ pricesIncludeTax })['@graph'][2]).toHaveProperty(
     'offers[0].priceSpecification.valueAddedTaxIncluded',
     pricesIncludeTax,
   );
 });
 
-it('carries a rating only once it is verified', () => {
+it('contains only a verified rating', () => {
   const stated = { ...rating, provenance: { status: 'stated' } } as const;
   const unverified = pageNode(route('/'), site, { plans, rating: stated });
   expect(unverified.mainEntity).toEqual({ '@id': 'https://site.example/#suite' });

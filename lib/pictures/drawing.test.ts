@@ -48,7 +48,7 @@ function texts(svg: string): Text[] {
 /** Returns the inner box of the frame. */
 function plot(svg: string): Rect {
   const rects = [...parsed(svg).querySelectorAll('rect')];
-  // An open frame has only the background of its plot.
+  // An open chart has no frame, only the background of its plot.
   const frame = rects.find((rect) => rect.getAttribute('fill') === 'none') ?? rects[0];
   const read = (name: string) => Number(frame?.getAttribute(name));
   return { x: read('x'), y: read('y'), width: read('width'), height: read('height') };
@@ -61,14 +61,14 @@ describe.each(all)('%s %s', (name, form, { width, height }) => {
   const svg = drawing(name, form);
   const found = texts(svg);
 
-  it('is the same each time, as large as its <img> states, sound, and within 5 kB compressed', () => {
+  it('is always the same, valid, as large as its <img> states, and at most 5 kB compressed', () => {
     expect(drawing(name, form)).toBe(svg);
     expect(svg).toContain(`width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`);
     expect(svg).not.toMatch(/NaN|Infinity|undefined|null/);
     expect(gzipSync(svg, { level: 9 }).length).toBeLessThan(5000);
   });
 
-  it('lets no two texts touch, and keeps all inside the picture, labels inside the frame', () => {
+  it('has no texts that touch or leave the picture, and no labels outside the frame', () => {
     const pairs = found.flatMap((one, index) =>
       found.slice(index + 1).filter((other) => sharedArea(one.box, other.box) > 0),
     );
@@ -78,11 +78,11 @@ describe.each(all)('%s %s', (name, form, { width, height }) => {
     expect(found.filter(isOut)).toEqual([]);
   });
 
-  it('names every swing that it marks', () => {
+  it('labels every swing', () => {
     const strokes = svg.match(/<path d="([^"]+)" fill="none" stroke="#ink" stroke-width="1"\/>/);
     const swings = [...(strokes?.[1] ?? '').matchAll(/M([\d.-]+) [\d.]+H([\d.]+)/g)];
     const names = found.filter(({ text }) => swingNames.includes(text));
-    // The repainting version has several marks in one place, of which one has a name.
+    // The repainting version draws several marks in one place, but names only one of them.
     if (name !== 'repainted') expect(names).toHaveLength(swings.length);
     const unnamed = swings.filter(([, from, to]) => {
       const [left, right] = [Number(from), Number(to)];
@@ -138,7 +138,7 @@ it.each<[DrawingName, said: unknown[], everywhere: unknown[]]>([
 describe.each(imageVariants('home'))('the bars of the first picture, $form', ({ form }) => {
   const svg = drawingOf('home', form, demoWords, palette, LIVE_BARS);
 
-  it('close within 2.5 seconds, in a file of 5 kB compressed at most', () => {
+  it('close within 2.5 seconds, in a file of at most 5 kB compressed', () => {
     expect(gzipSync(svg, { level: 9 }).length).toBeLessThan(5000);
     const times = [...svg.matchAll(/to="0" dur="(\d+)ms"/g)].map(([, ms]) => Number(ms));
     expect(new Set(times).size).toBe(LIVE_BARS);
@@ -146,7 +146,7 @@ describe.each(imageVariants('home'))('the bars of the first picture, $form', ({ 
   });
 });
 
-it('draws the note next to a low, over no name', () => {
+it('draws the note next to a low, without covering a name', () => {
   const callout = ['Drawn here.', 'Not on the low itself.'];
   const svg = drawingOf('home', 'wide', { ...demoWords, callout }, palette);
   const notes = texts(svg).filter(({ text }) => callout.includes(text));
@@ -156,7 +156,7 @@ it('draws the note next to a low, over no name', () => {
     expect(names.filter((other) => sharedArea(box, other.box) > 0)).toEqual([]);
 });
 
-it('has its last price in the hero where the page draws it on to its axis', () => {
+it('has its last price in the hero at the height at which the page continues the line', () => {
   const css = readFileSync('components/landing/home/home.css', 'utf8');
   const share = Number(/--price-share: ([\d.]+);/.exec(css)?.[1]);
   // The tag begins at the tip that points at the price.

@@ -1,11 +1,11 @@
 import type { Bar } from '@/engine/market/bar';
 import { lastBreakout, notFoundMarket } from './picture-markets';
 
-it('loses the line at 404', () => {
+it('ends the line at 404', () => {
   expect(notFoundMarket().at(-1)?.close).toBe(404);
 });
 
-describe('the lastBreakout from a range', () => {
+describe('lastBreakout', () => {
   const closing = (closes: number[]): Bar[] =>
     closes.map((close, time) => ({
       time,

@@ -60,7 +60,7 @@ describe('comparePlan', () => {
   });
 });
 
-it('whole periods are paid for, and a plan that is paid once is paid once', () => {
+it('costs count whole periods, and a one-time price only once', () => {
   fc.assert(
     fc.property(somePlans, someMonths, (some, months) => {
       for (const { plan: own, periods, total } of planCosts(some, months)) {
@@ -73,7 +73,7 @@ it('whole periods are paid for, and a plan that is paid once is paid once', () =
   );
 });
 
-it('the first of equally cheap plans costs least, and never one that is dearer than another', () => {
+it('the first of equally cheap plans is the cheapest', () => {
   const same = ['a', 'b'].map((id) => price(id, 100, 12));
   expect(cheapestCost(planCosts(same, 3))?.plan).toBe(same[0]);
   fc.assert(
@@ -84,7 +84,7 @@ it('the first of equally cheap plans costs least, and never one that is dearer t
   );
 });
 
-it('ranges cover every length of use once, and end where another plan is the cheapest', () => {
+it('ranges cover every number of months once, and end where another plan is cheaper', () => {
   fc.assert(
     fc.property(somePlans, (some) => {
       const ranges = cheapestRanges(some);

@@ -86,7 +86,7 @@ describe('a card', () => {
     expect(spread).toEqual([...['$14.99', 'nearly $11.67', 'nearly $9.42'], ...['$15.00', '–']]);
   });
 
-  it('says all that is to be known of the money beside the button, in one order', () => {
+  it('states all terms next to the button, in a fixed order', () => {
     expect(cards[1]?.choose).toBe('Take 6-Month');
     const terms = ['$69.99 again every 6 months', 'By mail.', 'Money back.', 'Dollars.'];
     expect(cards[1]?.terms).toEqual(terms);
@@ -95,7 +95,7 @@ describe('a card', () => {
     expect(trial?.terms[0]).toBe('$14.99 again every month');
   });
 
-  it('has nothing to cancel where a plan is paid once', () => {
+  it('mentions no canceling for a plan that is paid once', () => {
     const terms = ['$299.00, once', 'Nothing to cancel.', 'Money back.', 'Dollars.'];
     expect(cardsOf(life)[0]?.terms).toEqual(terms);
   });
@@ -104,7 +104,7 @@ describe('a card', () => {
     ['https://pay.shop.example/x', true],
     ['https://pay.shop.com/example', false],
     [null, false],
-  ])('knows the link %s for one that is kept for examples: %s', (paymentLink, isSample) => {
+  ])('recognizes the link %s as an example link: %s', (paymentLink, isSample) => {
     expect(cardsOf({ ...monthly, paymentLink })[0]?.isSample).toBe(isSample);
   });
 

@@ -11,7 +11,7 @@ const half = plan('half', '6-Month', 69.99, 6);
 const life = plan('life', 'Lifetime', 1299, 1, { interval: 'once' });
 const year = (price: number) => plan('year', 'Year', price, 1, { interval: 'year' });
 
-it('a line has the name and the price of a plan, and leads to its card', () => {
+it('a line has the name and the price of a plan, and links to its card', () => {
   const lines = planLines(offer(monthly, half, year(100), life));
   expect(lines.map(({ name, price, href }) => `${name}: ${price} ${href}`)).toEqual([
     'Monthly Plan: $14.99 per month /#plan-monthly',

@@ -21,7 +21,7 @@ it.each([
   expect(sent(name)).toBe(value);
 });
 
-it('a preview over http omits only what makes browsers use https', () => {
+it('a preview over http omits only headers that force https', () => {
   const preview = responseHeaders("default-src 'none'; script-src 'self'", false);
   expect(preview).toEqual(
     headers
@@ -33,7 +33,7 @@ it('a preview over http omits only what makes browsers use https', () => {
   );
 });
 
-it('allows pages no feature but writing to the clipboard, and names each once', () => {
+it('allows no feature except writing to the clipboard, and names each feature once', () => {
   const features = sent('Permissions-Policy')?.split(', ') ?? [];
   for (const name of ['camera', 'geolocation', 'microphone', 'payment', 'unload', 'usb'])
     expect(features).toContain(`${name}=()`);
@@ -48,7 +48,7 @@ const avatarService = 'https://a.example:8443/x?n={initials}&b={background}';
 const analytics = { company: 'Counter', endpoint: 'https://counter.example/api/event?a=b' };
 const hash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
-it('allows nothing but the own origin by default', () => {
+it('allows only its own origin by default', () => {
   expect(contentSecurityPolicy(none, [])).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
       "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'; " +
@@ -60,7 +60,7 @@ it.each([
   ['styles', 'style-src', none, [hash, hash], `'${hash}'`],
   ['avatars', 'img-src', { ...none, avatarService }, [], 'https://a.example:8443'],
   ['analytics', 'connect-src', { ...none, analytics }, [], 'https://counter.example'],
-])('adds what %s need to %s alone, once', (_, directive, services, hashes, source) => {
+])('adds the source of %s to %s only, once', (_, directive, services, hashes, source) => {
   const policy = contentSecurityPolicy(services, hashes);
   expect(policy.replace(` ${source}`, '')).toBe(contentSecurityPolicy(none, []));
   expect(policy.split('; ').find((part) => part.startsWith(directive))).toContain(source);

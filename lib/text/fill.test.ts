@@ -21,7 +21,7 @@ it.each([
   expect(fill(text, { count, name: 'A' }, locale)).toBe(filled);
 });
 
-it('names a value that is missing', () => {
+it('throws for a missing value and names it', () => {
   const text: string = 'Choose {plan}';
   expect(() => fill(text, {})).toThrow('no value for {plan} in "Choose {plan}"');
 });

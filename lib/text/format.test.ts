@@ -22,7 +22,7 @@ it.each([
   ['de', 'EUR', '1.000 €'],
   ['ja', 'JPY', '¥1,000'],
   ['en', 'USD', '$1K'],
-])('parts thousands of round sums in %s as those of other sums', (locale, currency, text) => {
+])('groups thousands of round sums like those of other sums in %s', (locale, currency, text) => {
   const units = minorUnits(1000, currency);
   expect(plain(formatMoney(units, { locale, currency, notation: 'compact' }))).toBe(text);
 });
@@ -37,7 +37,7 @@ it.each([
 it.each([
   ['2026-11-21', 'en-US', 'November 21, 2026'],
   ['2026-11-21', 'en-GB', '21 November 2026'],
-])('says %s in %s', (iso, locale, text) => {
+])('writes %s in %s', (iso, locale, text) => {
   expect(formatDate(iso, locale)).toBe(text);
 });
 

@@ -5,14 +5,14 @@ const outline = (text: string) =>
     .map(({ tag, text: words }) => tag || words)
     .filter(Boolean);
 
-it('makes a tree of blocks and what is in their lines', () => {
+it('returns a tree of blocks and their inline nodes', () => {
   expect(outline('One **two**\nthree [four](/x).\n\n- a\n- b\n')).toEqual([
     ...['p', 'One ', 'strong', 'two', ' ', 'three ', 'a', 'four', '.'],
     ...['ul', 'li', 'a', 'li', 'b'],
   ]);
 });
 
-it('knows in which line a block begins', () => {
+it('reports the line at which a block begins', () => {
   const [first, second] = parseMarkdown('# A\n\ntext\nmore\n');
   expect([first?.line, second?.line]).toEqual([0, 2]);
 });
@@ -32,7 +32,7 @@ it.each([
   expect(headings.map(({ title }) => title).join()).not.toContain('{');
 });
 
-it('keeps the words of a picture for people who do not see it', () => {
+it('keeps the text alternative of a picture', () => {
   const image = flattenNodes(parseMarkdown('![a *chart*](drawing:home "its caption")')).find(
     ({ type }) => type === 'image',
   );
@@ -43,7 +43,7 @@ it('keeps the words of a picture for people who do not see it', () => {
   ]);
 });
 
-it('makes a link of a bare address, and none of a script', () => {
+it('turns a bare address into a link, but not a javascript: address', () => {
   const hrefs = (text: string) =>
     flattenNodes(parseMarkdown(text)).flatMap(({ attributes }) => attributes.href ?? []);
   expect(hrefs('See https://a.example/b.')).toEqual(['https://a.example/b']);

@@ -23,7 +23,7 @@ function runWithPlans(program: string, text: string, ...options: string[]): unkn
   return [status, ...stderr.trim().split('\n')];
 }
 
-it('a build prints every fault of the content, with its rule, and stops', () => {
+it('a build prints every error of the content with its rule, and stops', () => {
   const wrong = plans
     .replace(/price: [\d._]+/, 'price: -1')
     .replace(/paymentLink: [^\n]*/, "paymentLink: 'http://x.example/6',");

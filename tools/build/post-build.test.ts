@@ -70,7 +70,7 @@ it('inlines the CSS of the first view, and links the sheet behind it', () => {
 });
 
 describe('the policy of a page', () => {
-  it('stands behind the encoding, before all else, and lists each inline style', () => {
+  it('follows the charset, precedes everything else, and has a hash for each inline style', () => {
     const $ = load(page('<p>A</p>', '<title>A</title><style>a{}</style><style>b{}</style>'));
     addPolicy($, site);
     const [charset, policy] = $('head').children().toArray();
@@ -84,7 +84,7 @@ describe('the policy of a page', () => {
       expect(policy?.attribs.content).toContain(hash);
   });
 
-  it('is refused a page without an encoding', () => {
+  it('is not added to a page without a charset', () => {
     expect(() => addPolicy(load('<title>A</title>'), site)).toThrow('no <meta charset>');
   });
 });

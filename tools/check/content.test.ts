@@ -1,4 +1,4 @@
-/** Checks of content beyond its form, which `wrong-entries.test.ts` covers. */
+/** Tests of content rules other than schemas, which `wrong-entries.test.ts` covers. */
 import { type Case, itReports } from './testing/cases';
 
 const COLORS = 'content/colors.css';

@@ -17,7 +17,7 @@ jest.mock('@adobe/structured-data-validator', () => ({
   },
 }));
 
-it.each(CHECKS)('$id finds nothing on a finished site', async (check) => {
+it.each(CHECKS)('$id finds nothing on a valid site', async (check) => {
   expect(await issuesOf(check)).toEqual([]);
 });
 
@@ -33,7 +33,7 @@ const fail = () => {
 };
 const files = { fileExists: () => true, read: () => Buffer.alloc(0) };
 
-it('gives one finding for a field of the content, in the order of the files', async () => {
+it('returns one finding per content field, in file order', async () => {
   const later = { ...thing, file: 'content/z.ts' };
   const checks = [
     check({ content: () => [later, thing] }),
@@ -58,7 +58,7 @@ it('checks content files that export nothing', async () => {
   expect(found.length).toBeGreaterThan(20);
 });
 
-it('names all pages of a finding, and runs the checks after one that throws', async () => {
+it('names all pages of a finding, and continues after a check that throws', async () => {
   const pages = () => ['a.html', 'b.html', 'a.html'].map((page) => ({ ...thing, page }));
   const found = await pageFindings([check({ pages: fail }), check({ pages })], siteWith());
   expect(found.map(findingLine)).toEqual([

@@ -175,7 +175,7 @@ itReports('text/language', [
   'site.locale (warning) The rules about text cover En',
 ]);
 
-it('judges no words of another language', async () => {
+it('ignores text in another language', async () => {
   const change = { 'site.locale': 'de', 'home.intro': 'Guaranteed profits, the best four plans.' };
   const checks = CHECKS.map(({ pages: _, ...check }) => check);
   const found = await Promise.all(checks.map((check) => issuesOf(check, change)));

@@ -1,4 +1,4 @@
-/** Wrong entries in content files are reported with field and expected value. */
+/** Tests that wrong entries in content files are reported with the field and the expected value. */
 import { contentForm } from './content';
 import { issuesOf } from './testing/cases';
 
@@ -89,7 +89,7 @@ describe('wrong entries', () => {
     ]);
   });
 
-  it('are all that is found', async () => {
+  it('cause no other finding', async () => {
     const fields = ENTRIES.map(([place]) => place.replace(/^pages\[\d+\]\./, ''));
     expect((await lines).map(([field]) => field).sort()).toEqual(fields.sort());
   });

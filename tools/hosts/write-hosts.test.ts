@@ -44,7 +44,7 @@ it('writes host files into the export and deploy/generated, and removes old ones
   expect(JSON.parse(read('deploy/generated/vercel.json'))).toMatchObject({ cleanUrls: true });
 });
 
-it('keeps to Cloudflare’s limits of rules and line lengths', () => {
+it('respects Cloudflare’s limits of rules and line lengths', () => {
   const hashedFiles = Array.from({ length: 99 }, (_, index) => `/_next/static/${index}.js`);
   // Rules start at the beginning of a line.
   const rules = headersFile({ ...input, hashedFiles }).match(/^\/.*$/gm) ?? [];

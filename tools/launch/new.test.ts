@@ -65,7 +65,7 @@ const ALL = ['--lifetime=499', '--trialDays=7', '--locale=en-IE'];
 );
 
 it.each([['--yearly=2000', 'at most 228.00']])(
-  'names the question of %s and the answer it expects, and changes nothing',
+  'names the question of %s and the expected answer, and changes nothing',
   (answer, expected) => {
     const [code, printed] = begin('--yes', answer);
     expect(printed).toMatch(`${answer.split('=')[0]}: expected ${expected}`);
@@ -73,7 +73,7 @@ it.each([['--yearly=2000', 'at most 228.00']])(
   },
 );
 
-it('stops where changes in content/ are not committed', () => {
+it('stops if changes in content/ are not committed', () => {
   appendFileSync(join(copy, 'content/site.ts'), '// Mine.\n');
   const [code, printed] = begin();
   expect(printed).toContain(' M content/site.ts\n');

@@ -33,7 +33,7 @@ it.each([
   expect(avatarOf(name).color).toBe(`var(--avatar-${(hash % 4) + 1})`);
 });
 
-it('shows a picture rather than one of the service', () => {
+it('prefers a picture of the content to one of the avatar service', () => {
   expect(avatarOf('Ada', { service, picture: '/ada.webp' }).source).toBe('/ada.webp');
 });
 

@@ -5,7 +5,7 @@ import { barsOf, MAX_FILE_BYTES } from './table';
 type Text = string | Uint8Array<ArrayBuffer>;
 const noZero = (text: string) => `${Number(text)}`;
 
-/** Returns the parts that files are written of, for each of 60 bars from `from`. */
+/** Returns the parts of a row of a file, for each of 60 bars from `from`. */
 function rowsOf(from: number, step: number) {
   return Array.from({ length: 60 }, (_, index) => {
     const ms = from + index * step;
@@ -37,7 +37,7 @@ function rowsOf(from: number, step: number) {
 const quarters = rowsOf(Date.UTC(2024, 0, 2, 9, 30), 15 * MINUTE_MS);
 const days = rowsOf(Date.UTC(2024, 0, 2), DAY_MS);
 
-/** Returns a file of a header, if any, and a line per row with its parts in braces. */
+/** Returns a file: the header, if any, and `line` for each row, filled with its parts. */
 const file = (header: string, line: string, rows: readonly object[] = quarters) =>
   [
     ...(header ? [header] : []),
@@ -201,7 +201,7 @@ it.each(Object.entries(FILES))('reads %s', async (_, text) => {
       expect(bars[bar]?.[name]).toBeCloseTo(Number(price) * scale, 7);
 });
 
-it('says how it understood a file', async () => {
+it('reports how it understood a file', async () => {
   expect(await understood(germanFile)).toMatchObject({
     ...{ delimiter: ';', hasHeader: true, hasDecimalComma: true, times: 'days', leftOut: 0 },
     ...{ order: 'day-first', hasOrder: true, isNewestFirst: false },
@@ -239,7 +239,7 @@ it.each<[line: string, fault: Omit<RowFault, 'line'>]>([
   });
 });
 
-it('takes prices below zero, and highs that computing left a little too low', async () => {
+it('accepts prices below zero, and highs that rounding left slightly too low', async () => {
   const odd = [
     '2024-01-03T00:30Z,0,0.5,-37.63,-37',
     '2024-01-03T00:45Z,1,1.2,1,1.2000000000000002',
@@ -273,7 +273,7 @@ it.each<[what: string, file: Text, result: object]>([
   expect(await read(file)).toMatchObject(result);
 });
 
-it('opens no file that is too large, and says so of one that cannot be opened', async () => {
+it('refuses a file that is too large, and reports one that cannot be opened', async () => {
   const blob = (size: number) =>
     ({ ...new Blob(), size, arrayBuffer: () => Promise.reject(new Error('gone')) }) as Blob;
   expect(await readMarketFile(blob(MAX_FILE_BYTES + 1))).toEqual({ code: 'too-large' });
