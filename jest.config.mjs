@@ -21,7 +21,7 @@ export default async () => {
     testMatch,
   });
   return {
-    // The default leaves one core idle.
+    // By default, Jest leaves one core idle.
     maxWorkers: '100%',
     // Machines can be busy; no test measures time.
     testTimeout: 60_000,

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** The commit the site is built from; a constant id would make a browser mix two deploys' files. */
+/** Returns the commit the site is built from. A constant id would make browsers mix files of two deploys. */
 function commit() {
   try {
     return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], {
@@ -8,7 +8,7 @@ function commit() {
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim();
   } catch {
-    return null; // not a git checkout: Next makes a random id
+    return null; // without git, Next uses a random id
   }
 }
 
@@ -34,6 +34,6 @@ export default {
     turbopackSourceMaps: isDevelopment,
     turbopackPluginRuntimeStrategy: 'workerThreads',
   },
-  // Large, and only the build reads them.
+  // A large package that only the build reads.
   serverExternalPackages: ['simple-icons'],
 };

@@ -19,7 +19,7 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height:
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const webkitTests = '**/webkit/*.spec.ts';
 
-/** Tests tagged `@phone` run there only; those tagged `@firefox` or `@webkit` run in Chromium too. */
+/** Tests tagged `@phone` run on the phone only; tests tagged `@firefox` or `@webkit` also run in Chromium. */
 const projects: PlaywrightTestConfig['projects'] = [
   {
     name: 'phone',
@@ -68,12 +68,12 @@ export default defineConfig({
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // One more than the cores of a small machine: half of the time tests wait for frames and timers.
+  // One more than the cores of a small machine, because tests wait half of the time for frames and timers.
   workers: 3,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
     baseURL: servers.site.origin,
-    // Tests of motion ask for it; elsewhere particles would take half a core.
+    // Tests of motion override this; in all others, particles would take half a core.
     reducedMotion: 'reduce',
   },
   projects,
@@ -81,7 +81,7 @@ export default defineConfig({
     command: `npx serve ${root} --config ../deploy/generated/serve.json --listen ${port} --no-request-logging`,
     env: { NO_UPDATE_CHECK: '1' },
     url: origin,
-    // A server from another run could serve another build.
+    // A server of another run could serve another build.
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2000 },
   })),

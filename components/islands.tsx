@@ -63,13 +63,13 @@ export async function hydrateIslands(): Promise<void> {
         const host = target.parentElement;
         if (!isIntersecting || !host) continue;
         observer.unobserve(target);
-        // An island whose code is lost stays as it is prerendered.
+        // An island whose code does not load keeps its prerendered HTML.
         hydrate(host, props[host.dataset.island ?? ''] ?? {}).catch(() => undefined);
       }
     },
     { rootMargin: NEAR },
   );
-  // A host has no box of its own.
+  // The host has no box, so observe the element inside it.
   for (const { firstElementChild } of document.querySelectorAll('[data-island]'))
     if (firstElementChild) observer.observe(firstElementChild);
 }

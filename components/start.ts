@@ -23,10 +23,10 @@ function onFirstInput(listener: () => void): void {
     addEventListener(name, onInput, { capture: true, signal: controller.signal });
 }
 
-/** A phone and a visitor who wants less motion do not get the code of the decoration. */
+/** Phones, and visitors who prefer reduced motion, do not load the decoration. */
 const DECORATED_QUERY = '(min-width: 480px) and (prefers-reduced-motion: no-preference)';
 
-/** A file that is lost leaves the page as it is prerendered: complete, without the controls that need it. */
+/** If a file does not load, the page keeps its prerendered HTML, without the controls that need the file. */
 const ignoreLoss = () => undefined;
 
 let isHydrating = false;

@@ -1,6 +1,6 @@
 /**
- * Promises and comparisons the site may make, each with evidence; launch reports any other. `stated` means you claim it
- * without evidence, which launch asks for.
+ * Promises and comparisons that the site makes, with their evidence. `npm run launch` reports promises that are missing
+ * here, and asks for evidence of those that are `stated`.
  */
 import type { Claims, Licenses } from '@/content/schemas/proof';
 
@@ -39,7 +39,7 @@ export const claims: Claims = {
   ],
 };
 
-/** Sources of the published fonts and pictures. `files`: path prefix in `out/`. */
+/** Licenses of the published fonts and pictures. `files` is the start of their path in `out/`. */
 export const licenses: Licenses = {
   items: [
     {

@@ -3,7 +3,7 @@ import type { Closing } from '@/content/schemas/landing';
 export const closing: Closing = {
   label: 'Get started',
   title: 'Put them on your chart.\nDecide within {refundDays} days.',
-  // Occurs exactly once in the title.
+  // Must occur exactly once in the title.
   emphasis: 'your chart',
   primary: { name: 'Choose Your Plan', href: '/#pricing' },
   secondary: { name: 'Explore Indicators', href: '/#indicators' },

@@ -1,4 +1,4 @@
-/** The live demo: its section of the page, and its texts once it runs. */
+/** The section of the live demo, and the texts of the running demo. */
 import type { Demo } from '@/content/schemas/landing';
 
 export const demo: Demo = {

@@ -1,4 +1,4 @@
-/** The first features have the icons of 'featureIcons'; the others are folded. */
+/** `featureIcons` has an icon for each of the first features; the other features are collapsed. */
 import type { Indicators } from '@/content/schemas/landing';
 
 export const indicators: Indicators = {

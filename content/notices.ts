@@ -1,4 +1,4 @@
-/** A made-up pool; every notice carries the label. */
+/** The notices are made up, so each one is labeled. */
 import type { Notices } from '@/content/schemas/proof';
 
 /** `plan` is an id of `plans.ts`. A row with `isActive: false` is not shown. */

@@ -1,4 +1,4 @@
-/** Shortest first, prices in the currency of `site.ts`. Optional: `trialDays`, `'once'` as `interval`. */
+/** The shortest plan comes first. Prices are in the currency of `site.ts`. `trialDays` is optional; `interval` may be `'once'`. */
 import type { PlanFeatureRow, PlanTerms } from '@/content/schemas/plans';
 
 export const plans: PlanTerms[] = [

@@ -1,4 +1,4 @@
-/** Placeholders in {braces} are computed from `plans.ts`. */
+/** The build computes placeholders in {braces} from `plans.ts`. */
 import type { Pricing } from '@/content/schemas/plans';
 
 export const pricing: Pricing = {

@@ -1,4 +1,4 @@
-/** Order and background (`dark`, `panel`, `light`) of the sections; remove a line to hide one. `home` is first, `pricing` stays. */
+/** Order and theme (`dark`, `panel`, `light`) of the sections. Remove a line to hide one, but keep `home` first, and `pricing`. */
 import type { SectionEntry } from '@/content/schemas/sections';
 
 export const sections: SectionEntry[] = [

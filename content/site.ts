@@ -20,7 +20,7 @@ export const site: Site = {
   productDescription:
     'Chart indicators: smart money structure, multi-timeframe supply and demand zones with a trend table, and a session and level toolbox.',
   platformName: 'your charting platform',
-  // true once platformName is a product's name.
+  // true if platformName is the name of a product.
   isPlatformNamed: false,
   supportEmail: 'support@chartwright.example',
   // Day a test email last arrived.
@@ -40,7 +40,7 @@ export const site: Site = {
 };
 
 export const service: Service = {
-  // Within how many hours after payment buyers get access.
+  // Buyers get access within this many hours after payment.
   accessHours: 24,
   basicReplyDays: 2,
   priorityReplyDays: 1,

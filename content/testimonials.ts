@@ -1,4 +1,4 @@
-/** Made up: 'example' prints the sample label and keeps them out of structured data. Replace them before a launch. */
+/** These are made up: `example` labels them as samples and keeps them out of structured data. Replace them before launch. */
 import type { Testimonials } from '@/content/schemas/proof';
 
 export const testimonials: Testimonials = {

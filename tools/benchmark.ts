@@ -1,13 +1,13 @@
 /**
- * Measures the indicators: `npx tsx tools/benchmark.ts`. Bars are fed one by one to all of them, as a live chart does, and
- * the events dropped. Fails where they are too slow for a browser, or slow down as bars come in.
+ * Measures the indicators: `npx tsx tools/benchmark.ts`. Feeds them bars one by one, as a live chart does. Fails if they
+ * are too slow for a browser, or if late bars take longer than early ones.
  */
 import { createWholeSuite } from '@/engine/indicators/whole-suite';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
 
 /** Limit for all indicators together, on a slow machine. */
 const MAX_BAR_US = 10;
-/** Late bars may take that many times as long as early ones. */
+/** Late bars may take at most this many times as long as early ones. */
 const MAX_SLOWDOWN = 1.5;
 /** Number of early and of late bars to compare. */
 const STRETCH = 2_000;
@@ -17,7 +17,7 @@ const RUNS = 9;
 
 const bars = simulatedMarket(1, 100_000);
 
-/** Feeds all bars to a fresh suite. @returns microseconds per bar: of all, of an early stretch, of the last one */
+/** Feeds all bars to a fresh suite. @returns microseconds per bar: over all bars, over an early stretch, over the last stretch */
 function measure() {
   const suite = createWholeSuite({ step: BASE_STEP_MS, timeframe: BASE_STEP_MS });
   const feed = (from: number, to: number) => {

@@ -4,8 +4,8 @@ import { type SpawnOptions, spawn } from 'node:child_process';
 export type Print = (text: string) => void;
 
 /**
- * Runs a program. @param print receives its output @returns exit code; 127 if it cannot start, 130
- * after a signal
+ * Runs a program. @param print receives its output
+ * @returns its exit code; 127 if it cannot start, 130 after a signal
  */
 export function run(
   command: string,

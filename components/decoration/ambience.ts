@@ -19,7 +19,7 @@ export function startAmbience(): void {
 
 /** Time in which the ring covers about two thirds of the distance to the pointer. */
 const TIME_CONSTANT_MS = 60;
-/** The ring would cover the label of a control. */
+/** The ring hides over controls, because it would cover their labels. */
 const CONTROLS = 'a, button, input, label, select, summary, textarea';
 const REST_PX = 0.1;
 

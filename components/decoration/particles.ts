@@ -11,7 +11,7 @@ const MAX_SCALE = 2;
 const MAX_STEP_MS = 100;
 /** Slightly less than two and three frames, because a frame may come early. */
 const [MOUSE_INTERVAL_MS, TOUCH_INTERVAL_MS] = [32, 49];
-/** After load and after each input. */
+/** Particles move for this long after load and after each input. */
 export const ACTIVE_MS = 8000;
 
 const INPUT_EVENTS = ['pointermove', 'touchstart', 'keydown', 'scroll'] as const;

@@ -1,4 +1,4 @@
-'use client'; // In the footer its shapes would stand in the data of every page; the header has brought its code.
+'use client'; // Otherwise the data of every page would contain its shapes again, for the footer.
 
 import { MARK_PATHS } from '@/lib/pictures/brand-mark';
 import type { Logo } from '@/lib/pictures/logo';

@@ -78,7 +78,7 @@ export async function fetchJson(path: string): Promise<unknown> {
     });
     body = await response.text();
   } catch (cause) {
-    // A slow server is not a missing network.
+    // A timeout means that the server is slow, not that the visitor is offline.
     if (cause instanceof Object && 'name' in cause && cause.name === 'TimeoutError') throw cause;
     throw new ConnectionError(`no answer from ${path}`, { cause });
   }

@@ -8,7 +8,7 @@ interface Props {
 /** Shows the prerendered HTML instead of a section that throws. */
 export class SectionBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
-  // A copy in a document without a window loads no images.
+  // A copy in a document without a window does not load images.
   readonly #copy =
     this.props.prerendered &&
     document.implementation.createHTMLDocument('').importNode(this.props.prerendered, true);

@@ -1,4 +1,4 @@
-/** Months. `cost-chart.css` repeats it. */
+/** In months; `cost-chart.css` has the same number. */
 export const MAX_MONTHS = 24;
 
 interface Billed {

@@ -14,7 +14,7 @@ function bracesError(text: string, must: readonly string[], may: readonly string
   return `text without ${wrong} (docs/guides/edit-content.md lists the placeholders)`;
 }
 
-/** Typical leftovers of text pasted from elsewhere. */
+/** Typical mistakes in pasted text. */
 const REFUSED: readonly [found: RegExp, expected: string][] = [
   [/[<>]/, 'plain text without < or >'],
   [/\*\*|__/, 'plain text without ** or __, which are printed literally'],
@@ -59,7 +59,7 @@ export const plural = z
 
 const WHEN = `a setting: ${CONDITIONS.join(', ')}`;
 
-/** Texts typed by their own file. @param canNameFacts false for lazy-loaded texts, which are not resolved */
+/** Texts whose type comes from their own file. @param canNameFacts false for lazy-loaded texts, whose placeholders stay */
 export const words = (canNameFacts = true) =>
   z.unknown().superRefine((value, context) => {
     for (const { path, text: said } of collectStrings(value)) {

@@ -75,7 +75,7 @@ export const homeSchema = z.strictObject({
   ...fields(linkSchema, 'primary', 'secondary'),
   price: template(['prices']),
   picture: pictureSchema.extend({
-    /** At most 44 letters a line fit into the note. */
+    /** A line of the note has room for 44 letters. */
     callout: z.array(text(44)).min(2, 'at least 2 lines').max(4, 'at most 4').optional(),
   }),
   /** Printed after two counts: marks that changed, and marks that a repainting version changed. */
@@ -94,7 +94,7 @@ const indicator = z.strictObject({
   id: slug,
   ...texts('title', 'description'),
   name: text(12),
-  /** The engine's indicator that draws it in the demo, if any. */
+  /** The indicator of the engine that represents it in the demo, if any. */
   draws: oneOf('an indicator of the engine', INDICATOR_IDS).optional(),
   type: text(20),
   features: z.array(text()).min(1, 'at least 1 feature'),

@@ -41,7 +41,7 @@ export type Testimonial = z.infer<typeof testimonial>;
 
 export const testimonialsSchema = z.strictObject({
   ...texts('label', 'title', 'note'),
-  /** Null shows no rating. Structured data has it only once verified. */
+  /** Null shows no rating. Structured data contains only a verified one. */
   rating: z
     .strictObject({
       value: upToFive('a rating from 0 to 5'),

@@ -20,7 +20,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Returns the generated settings with other ports and folders. */
+/** Returns the generated settings with the ports and folders of the test. */
 function siteSettings(folder: string, http: number, https: number): string {
   const changes: [what: RegExp, by: string][] = [
     [/listen \[::\].*\n/g, '\n'],
@@ -67,7 +67,7 @@ export async function startNginx() {
       ['-p', folder, '-e', `${folder}/error.log`, '-c', `${folder}/nginx.conf`, ...args],
       { stdio: ['ignore', 'ignore', 'inherit'] },
     );
-  // Resolves once it listens.
+  // Returns once nginx listens, because nginx continues in the background.
   nginx();
   return {
     plain: `http://127.0.0.1:${http}`,

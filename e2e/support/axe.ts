@@ -7,7 +7,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const MIN_CONTRAST = 4.5;
 
 /**
- * Expects no findings of axe. If it cannot compute a text's contrast, the nearest opaque background counts.
+ * Expects that axe finds nothing. If axe cannot compute the contrast of a text, uses the nearest opaque background.
  * @param parts selectors to check; default is the whole page
  */
 export async function expectAccessible(page: Page, ...parts: string[]): Promise<void> {

@@ -8,7 +8,7 @@ import { fill, type Plural, type ValuesOf } from '@/lib/text/fill';
 import { joinSentences } from '@/lib/text/sentences';
 import { hydrated } from './page';
 
-/** Fills a text in the language of the site. */
+/** Fills a text with values, in the language of the site. */
 export function say<const Text extends string | Plural>(
   text: Text,
   values: ValuesOf<NoInfer<Text>>,
@@ -99,7 +99,7 @@ export async function withoutNotices(page: Page): Promise<void> {
     try {
       localStorage.setItem(key, 'off');
     } catch {
-      // Firefox starts with an empty page without storage.
+      // In Firefox, the first page is empty and has no storage.
     }
   }, storageKeys.notices);
 }
@@ -137,7 +137,7 @@ export async function openMarket(page: Page, market: number | string): Promise<v
   await expectRunning(page);
 }
 
-/** Waits until the demo is paused and has replayed the past. @returns its counts */
+/** Waits until the demo is paused and the look-ahead check is complete. @returns its counts */
 export async function atRest(page: Page) {
   const { verdict } = demoOf(page);
   const outcome = async () => numbersIn(words.said.identical, (await verdict.textContent()) ?? '');

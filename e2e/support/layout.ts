@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** @param spacing `wide` is that of WCAG 1.4.12 */
+/** @param spacing `wide` sets the text spacing of WCAG 1.4.12 */
 export async function setText(page: Page, size: string, spacing: 'normal' | 'wide'): Promise<void> {
   await page.evaluate(
     ([fontSize, isWide]) => {
@@ -105,7 +105,7 @@ export function outside(page: Page): Promise<string[]> {
     const isCut = (element: Element | null, left: number, right: number): boolean => {
       if (!element) return left < -1 || right > wide + 1;
       const { overflowX } = getComputedStyle(element);
-      // Scrolling reaches it.
+      // Visitors can scroll to it.
       if (overflowX === 'auto' || overflowX === 'scroll') return false;
       const box = element.getBoundingClientRect();
       const isCutHere = overflowX !== 'visible' && (left < box.left - 1 || right > box.right + 1);

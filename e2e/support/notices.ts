@@ -13,7 +13,7 @@ export function noticeSection(page: Page): Locator {
   return page.getByRole('region', { name: notices.title });
 }
 
-/** @param name its current label, which a notice has too */
+/** @param name the current label of the switch; buttons in notices have the same label */
 export function noticeSwitch(page: Page, name: string): Locator {
   return noticeSection(page).getByRole('button', { name });
 }

@@ -64,7 +64,7 @@ export const everyPath = Object.values(routes).map((route) =>
   route === routes.notFound ? '/no-such-page' : route.path,
 );
 
-/** Browsers log this for the last of these paths. */
+/** Browsers log this message for the last of these paths. */
 export const notFoundMessage = /status of 404/;
 
 /** Delays files from now on. Returns a live list of the delayed requests. */

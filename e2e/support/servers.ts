@@ -1,4 +1,4 @@
-/** The first of the ports that tests use; two checkouts at once need different ones. */
+/** The first port that tests use. Two checkouts that run at once need different ports. */
 const port = Number(process.env.E2E_PORT ?? 4310);
 
 /** The built sites that tests visit. */

@@ -16,14 +16,14 @@ interface Options extends Allowances {
   hydratesFar: boolean;
 }
 
-/** Requested by the extremes build. */
+/** Origins that the extremes build requests. */
 const SERVICES = ['https://avatars.example', 'https://counter.example'];
 
 const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 const paymentLinks = content.plans.flatMap(({ paymentLink }) => paymentLink ?? []);
 
-/** Chromium reports a view transition that it skips, because the next style sheet is not cached. */
+/** Chromium reports an error when it skips a view transition because the next style sheet is not cached. */
 function isTransitionGivenUp({ name, message }: Error): boolean {
   return name === 'InvalidStateError' && message.startsWith('Transition was aborted');
 }

@@ -21,7 +21,7 @@ export const sectionWords: Record<string, readonly string[]> = {
 const rawError =
   /undefined|\[object|\bnull\b|TypeError|ReferenceError|SyntaxError|ChunkLoad|Minified React|Application error|client-side exception/;
 
-/** Expects all texts, plans and answers of the landing page. */
+/** Expects that the landing page shows all texts, plans and answers. */
 export async function expectUsable(page: Page, what = ''): Promise<void> {
   const seen = await page.evaluate((ids) => {
     const texts = ids.map((id) => document.getElementById(id)?.innerText ?? '');

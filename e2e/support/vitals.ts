@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Records layout shifts that no input caused; call it before the page is opened. */
+/** Records layout shifts that no input caused. Call it before the page is opened. */
 export async function watchVitals(page: Page): Promise<void> {
   await page.addInitScript(() => {
     interface LayoutShift extends PerformanceEntry {

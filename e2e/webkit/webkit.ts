@@ -1,4 +1,4 @@
-/** Debian's WebKit for tests, where Playwright's cannot be installed: MiniBrowser through WebDriver on a virtual display. */
+/** Drives Debian's WebKit where Playwright's cannot be installed: MiniBrowser, through WebDriver, on a virtual display. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -41,7 +41,7 @@ async function connect(url: string, binary: string): Promise<WebDriver> {
     }
 }
 
-/** `test` with a WebKit of its own. */
+/** `test` with its own WebKit. */
 export const test = base.extend<{ driver: WebDriver }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
   driver: async ({}, use) => {
@@ -66,7 +66,7 @@ declare global {
   }
 }
 
-/** Runs a function in the page. It is sent as text and cannot use outer variables. */
+/** Runs a function in the page. WebDriver sends its text, so it cannot use outer variables. */
 export function inPage<Result, Args extends unknown[]>(
   driver: WebDriver,
   work: (...args: Args) => Result,
@@ -81,7 +81,7 @@ export async function press(driver: WebDriver, css: string): Promise<void> {
 }
 
 /**
- * Scrolls to the next missing control, at last to the hash, because the demo computes only in view. Runs in the page.
+ * Scrolls to the next missing control, and finally to the hash, because the demo computes only in view. Runs in the page.
  * @returns whether all controls exist
  */
 function hydrateNext(waiting: string): boolean {

@@ -4,15 +4,15 @@ import type { Face, Segment, Text, Tone } from './renderer';
 import { type ChartWords, nameOf, type ShownMark } from './scene';
 
 /*
- * In a chart that moves, a name has one place that follows from its mark, so nothing jumps while bars pass. Static
- * pictures offer several places, and names that still touch are left out.
+ * In an animated chart, the position of a name depends only on its mark, so that names do not jump while bars pass.
+ * In a static picture, a name tries several positions, and is left out if it still touches another.
  */
 
 export interface PlacedLabel extends Text {
   /** Id of the mark, or `title`. */
   id: string;
   box: Rect;
-  /** Line to the mark of a label that had to move away from it. */
+  /** A line from the label to its mark, if the label had to move away from it. */
   leader?: Segment;
 }
 
@@ -23,7 +23,7 @@ const LEADER_LENGTH = 8;
 const MAX_EDGE_NAMES = 4;
 /** From a swing's price to the middle of its name: in units, and in font sizes. */
 const SWING_OFFSET = { units: 7, lines: 0.75 };
-/** Letters of a name that fit to the right of the bars, on narrow and wide charts (`from`: width in font sizes). */
+/** How many letters of a name fit to the right of the bars. Charts are wide from a width of `from` font sizes. */
 const LETTERS = { narrow: 6, wide: 9, from: 40 };
 
 export function measured(
@@ -37,7 +37,7 @@ export function measured(
   return { ...label, box: { x: left, y: y - height / 2, width, height } };
 }
 
-/** Stacks labels without overlap, each as near to its height as the others let it; they keep their order. */
+/** Moves labels up or down, as little as possible, until none overlap. Keeps their order. */
 export function spread(
   labels: readonly PlacedLabel[],
   frame: Rect,
@@ -74,11 +74,11 @@ export interface NameSheet {
   face: Face;
   words: ChartWords;
   frame: Rect;
-  /** Part of the frame that the narrowest window shows. */
+  /** The part of the frame that is visible in the narrowest window. */
   sight: Rect;
   price: number;
   taken: readonly Rect[];
-  /** Bars of a static picture, of which a long name may touch two; null in a chart that moves. */
+  /** The bars of a static picture, where a long name may touch two bars; null in an animated chart. */
   bars: readonly Rect[] | null;
 }
 
@@ -137,7 +137,7 @@ function swingName(shown: ShownMark, { p, face, words }: NameSheet): PlacedLabel
   });
 }
 
-/** Places a name on the line of a break, left of a swing name at the bar that closed beyond. */
+/** Places a name on the line of a break. Leaves room at the right end, where a swing can have its name. */
 function breakName(shown: ShownMark, { p, face, words }: NameSheet): PlacedLabel[] {
   const { mark } = shown;
   if (mark.kind !== 'break') return [];
@@ -150,7 +150,7 @@ function breakName(shown: ShownMark, { p, face, words }: NameSheet): PlacedLabel
   );
 }
 
-/** Places a name inside a session or an order block, and in a picture below or above other areas. */
+/** Places a name inside a session or an order block. In a static picture, also places names below or above other areas. */
 function areaName(shown: ShownMark, { p, face, words, sight, bars }: NameSheet): PlacedLabel[] {
   const box = boxOf(shown, p);
   const isSession = shown.mark.kind === 'session';
@@ -167,7 +167,7 @@ function areaName(shown: ShownMark, { p, face, words, sight, bars }: NameSheet):
     .filter((label) => label.box.x + label.box.width <= box.x + Math.max(box.width, 40));
 }
 
-/** Returns false for a swing or break whose name would not fit: it leaves the chart with its name. */
+/** Returns false for a swing or break whose name does not fit into the frame. The chart then hides the mark too. */
 export function isNameInside(shown: ShownMark, sheet: NameSheet): boolean {
   const names = [swingName, breakName].flatMap((nameIn) => nameIn(shown, sheet).slice(0, 1));
   return names.every(({ box }) => contains(sheet.frame, box));
@@ -192,7 +192,7 @@ export function placeNames(marks: readonly ShownMark[], sheet: NameSheet): Place
     }
   };
   add(swingName);
-  // Two breaks at about one price overlap; a name that gave way would come back later.
+  // Names of two breaks at about the same price may overlap: a hidden name would reappear later.
   if (!isPicture) placed.unshift(...marks.flatMap((one) => breakName(one, sheet).slice(0, 1)));
   add(areaName);
   if (isPicture) add(breakName);

@@ -3,9 +3,9 @@ import type { SessionName } from '@/engine/market/trading-hours';
 
 /** A mark is created once it is certain, and never changes. */
 interface Known {
-  /** Depends on the bars only: `swing:high:1772438400000`. */
+  /** Depends only on the bars, for example `swing:high:1772438400000`. */
   readonly id: string;
-  /** Opening of the bar at whose close it became known: a chart bar for smart money, a fed bar
+  /** Opening of the bar at whose close the mark became known: a chart bar for smart money, a fed bar
    * otherwise. */
   readonly at: number;
   /** Close of the fed bar that made it known, ms UTC. */
@@ -24,7 +24,7 @@ export interface Swing extends Known {
   readonly repeatsSide: boolean;
 }
 
-/** `from` and `price` are those of the broken swing. */
+/** `from` and `price` are the time and the price of the broken swing. */
 export interface Break extends Known {
   readonly kind: 'break';
   readonly from: number;
@@ -83,7 +83,7 @@ export interface Trend extends Known {
   readonly direction: Direction | 'flat';
   /** Direction of the last break. */
   readonly structure: Direction | null;
-  /** Side of the moving average of the last close. */
+  /** Side of the moving average on which the last bar closed. */
   readonly average: 'above' | 'below' | null;
 }
 
@@ -146,7 +146,7 @@ export function combined(parts: readonly Indicator[]): Indicator {
   return { next: (bar, now) => parts.flatMap((part) => part.next(bar, now)) };
 }
 
-/** Marks that figures on the page count: those that a trader sees as marks. */
+/** Kinds of marks that the figures on the page count, because a trader sees them as marks. */
 const COUNTED: ReadonlySet<Mark['kind']> = new Set([
   'swing',
   'break',
@@ -162,7 +162,7 @@ export function isCounted({ kind }: Mark): boolean {
 
 export type RepaintingMark = Swing | Break;
 
-/** All changes up to a bar, in order, give what was drawn at it. */
+/** All changes up to a bar, applied in order, result in the marks drawn at that bar. */
 export interface RepaintingChange<M extends RepaintingMark = RepaintingMark> {
   readonly type: 'drawn' | 'removed';
   readonly at: number;

@@ -15,7 +15,7 @@ import {
   type Moment,
 } from './indicator';
 
-/** Equal prices belong to the bar that made them first. `first` and `last` are openings. */
+/** Of equal prices, the first one counts. `first` and `last` are openings of bars. */
 export interface PriceSpan extends TimeWindow {
   high: number;
   highTime: number;
@@ -25,7 +25,7 @@ export interface PriceSpan extends TimeWindow {
   last: number;
 }
 
-// In place, since this runs on every bar.
+// Changes `span` in place, because this runs on every bar.
 function widen(span: PriceSpan, { time, high, low }: Bar): void {
   span.last = time;
   if (high > span.high) {
@@ -87,7 +87,7 @@ function calendarPeriod(name: 'day' | 'week', length: number) {
   } as const;
 }
 
-/** A currency's Sunday in UTC has two hours, in summer three: that is no trading day. */
+/** In UTC, a currency trades for two hours on Sunday, in summer for three: not a trading day. */
 const STUB_MS = 3 * HOUR_MS;
 
 function isStub({ from, to, first, last }: PriceSpan): boolean {
@@ -95,8 +95,8 @@ function isStub({ from, to, first, last }: PriceSpan): boolean {
   return new Date((from + to) / 2).getUTCDay() % 6 === 0 && last - first < STUB_MS;
 }
 
-/** `taken` has to get each bar before `set`, so that a bar that takes a level and replaces it
- * reports both. */
+/** Call `taken` before `set` for each bar, so that a bar that takes a level and replaces it reports
+ * both. */
 export function createLevels(
   step: number,
   asia: Period['windowOf'] | undefined,

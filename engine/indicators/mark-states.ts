@@ -1,7 +1,7 @@
 import { firstWhere } from '@/engine/market/bar';
 import type { IndicatorEvent, Mark } from './indicator';
 
-/** A mark and what happened to it; openings of bars, null while it did not happen. */
+/** A mark and the events that changed its state: the openings of their bars, or null before them. */
 export interface MarkState {
   readonly mark: Mark;
   readonly testedAt: number | null;
@@ -17,7 +17,7 @@ export function ofKind<K extends Mark['kind']>(
   return markStates.filter((state): state is OfKind<K> => state.mark.kind === kind);
 }
 
-/** Marks of something that happened once: nothing ends them. */
+/** Kinds of marks that record a single moment and never end. */
 const LASTING: ReadonlySet<Mark['kind']> = new Set(['swing', 'break', 'session', 'opening-range']);
 
 const ENDINGS: ReadonlySet<IndicatorEvent['type']> = new Set([
@@ -38,11 +38,11 @@ export interface MarkStates {
   since(time?: number, events?: number): MarkState[];
 }
 
-/** Larger than any count of events, and still a small integer: `Infinity` would cost memory for
- * each mark. */
+/** Larger than any count of events, but still a small integer; `Infinity` would use more memory per
+ * mark. */
 export const NEVER = 2 ** 30 - 1;
 
-/** `confirmed`, `tested` and `ended` count events. */
+/** `confirmed`, `tested` and `ended` are the number of events before. */
 interface Entry {
   readonly mark: Mark;
   readonly confirmed: number;
@@ -52,14 +52,14 @@ interface Entry {
   overBy: IndicatorEvent | null;
 }
 
-/** Every so many marks, `stood` keeps the list of those in force, so that looking back stays
- * cheap. */
+/** After every so many marks, `snapshots` stores the marks in force, so that looking back stays
+ * fast. */
 const MARKS_PER_LIST = 2048;
 
 export function createMarkStates(): MarkStates {
   const open = new Map<string, Entry>();
   const all: Entry[] = [];
-  const stood: Entry[][] = [];
+  const snapshots: Entry[][] = [];
   const past: Entry[] = [];
   let count = 0;
 
@@ -68,18 +68,18 @@ export function createMarkStates(): MarkStates {
     const isLasting = LASTING.has(mark.kind);
     const [ended, overBy] = isLasting ? [count, event] : [NEVER, null];
     const entry = { mark, confirmed: count, tested: NEVER, testedBy: null, ended, overBy };
-    if (all.length % MARKS_PER_LIST === 0) stood.push([...open.values()]);
+    if (all.length % MARKS_PER_LIST === 0) snapshots.push([...open.values()]);
     all.push(entry);
     if (isLasting) past.push(entry);
     else open.set(mark.id, entry);
   }
 
-  function standingAfter(events: number): Entry[] {
+  function inForceAfter(events: number): Entry[] {
     if (events >= count) return [...open.values()];
     const until = firstWhere(all, ({ confirmed }) => confirmed >= events);
     const list = Math.max(0, Math.ceil(until / MARKS_PER_LIST) - 1);
     const since = all.slice(list * MARKS_PER_LIST, until);
-    return [...(stood[list] ?? []), ...since].filter(({ ended }) => ended >= events);
+    return [...(snapshots[list] ?? []), ...since].filter(({ ended }) => ended >= events);
   }
 
   return {
@@ -103,7 +103,7 @@ export function createMarkStates(): MarkStates {
       });
       const end = firstWhere(past, ({ ended }) => ended >= events);
       const first = firstWhere(past, ({ overBy }) => (overBy as IndicatorEvent).knownAt > time);
-      return [...past.slice(first, end), ...standingAfter(events)].map(asOf);
+      return [...past.slice(first, end), ...inForceAfter(events)].map(asOf);
     },
   };
 }

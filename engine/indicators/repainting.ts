@@ -10,12 +10,11 @@ import {
 } from '@/engine/indicators/structure';
 import type { Bar } from '@/engine/market/bar';
 
-// A common mistake of charting scripts: a bar counts as a swing as soon as it stands out from the
-// bars before it, and is removed when one of the next `reach` bars closes beyond it. Breaks count
-// wicks.
 const breakLabel = (direction: Break['direction'], before: Break | undefined) =>
   !before || before.direction === direction ? 'BOS' : 'CHoCH';
 
+/** Repeats a mistake of many scripts: draws a swing before the bars after it have closed, and removes
+ * it if one of the next `reach` bars closes beyond it. Breaks count wicks. */
 export function createEarlySwings(reach: number): Repainting {
   const swings: Swing[] = [];
   const breaks: Break[] = [];
@@ -127,7 +126,7 @@ const TURN_ATR = 3;
 
 export function createZigzag(): Repainting<Swing> {
   const averageRange = createAtr();
-  // The last three: the last one moves, the others are needed for labels.
+  // The last three swings: the last one moves, labels need the other two.
   const swings: Swing[] = [];
 
   function draw(side: Side, bar: Bar, knownAt: number): RepaintingChange<Swing> {
@@ -157,8 +156,8 @@ export function createZigzag(): Repainting<Swing> {
   };
 }
 
-/** Counterexamples to compare the suite with. They look at no later bar either, but move or
- * remove what they drew. */
+/** Counterexamples to compare the suite with. They do not use later bars either, but move or remove
+ * their marks. */
 export const REPAINTING_IDS = ['early-swings', 'zigzag'] as const;
 export type RepaintingId = (typeof REPAINTING_IDS)[number];
 

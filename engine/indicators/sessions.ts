@@ -18,14 +18,14 @@ interface TradingSession {
   readonly closes: number;
 }
 
-/** Hours of common usage that never overlap; the first is the Asian session. */
+/** Commonly used hours that never overlap; the first session is the Asian one. */
 const TRADING_SESSIONS: readonly TradingSession[] = [
   { name: 'Asia', zone: 'Tokyo', opens: 9 * HOUR_MS, closes: 15 * HOUR_MS },
   { name: 'London morning', zone: 'London', opens: 8 * HOUR_MS, closes: 12 * HOUR_MS },
   { name: 'New York morning', zone: 'New York', opens: 8 * HOUR_MS, closes: 12 * HOUR_MS },
 ];
 
-/** Returns the session window that contains `time`, else the next one. */
+/** Returns the session window that contains `time`, or the next one. */
 function windowAt({ zone, opens, closes }: TradingSession, time: number): TimeWindow {
   const midnight = Math.floor((time + OFFSET_OF[zone](time)) / DAY_MS) * DAY_MS;
   // Clocks change early in the morning, so the offset in UTC is right by opening time.

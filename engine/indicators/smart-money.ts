@@ -14,8 +14,8 @@ import { createAtr, createBreaks, createSwings, type Side, SWING_REACH } from '.
 
 const DIRECTIONS: readonly Direction[] = ['up', 'down'];
 
-/** Marks that wait for price, the nearest last and the older first of equals, so that a bar only
- * looks at the end. */
+/** Keeps the marks that price has not reached, the nearest last (of equals, the older), so that each
+ * bar is compared only with the last one. */
 function createWaiting<M extends OrderBlock | FairValueGap>(
   type: 'mitigated' | 'filled',
   edges: Readonly<Record<Direction, 'low' | 'high'>>,
@@ -52,7 +52,7 @@ function createWaiting<M extends OrderBlock | FairValueGap>(
 function lastCandleAgainst(direction: Direction, move: readonly Bar[]): Bar | undefined {
   const isUp = direction === 'up';
   const { low, high } = extremes(move);
-  // The last of equal extremes: there price left for good.
+  // The last of equal extremes, after which price did not return.
   const origin = move.findLastIndex((bar) => (isUp ? bar.low === low : bar.high === high));
   return move
     .slice(0, origin + 1)
@@ -62,7 +62,7 @@ function lastCandleAgainst(direction: Direction, move: readonly Bar[]): Bar | un
 function createOrderBlocks() {
   const untouched = createWaiting<OrderBlock>('mitigated', { up: 'high', down: 'low' });
   const passed: Bar[] = [];
-  // A later break looks at later bars, so only the newest block could be found twice.
+  // A later break searches later bars, so only the newest block could be found twice.
   const newest: Partial<Record<Direction, number>> = {};
 
   function blockOf({ direction, from: start, at, knownAt }: Break): OrderBlock | null {
@@ -130,7 +130,7 @@ function createFairValueGaps(): Indicator<FairValueGap> {
   };
 }
 
-/** Replaces the range when a swing is confirmed; there is none while the swing high is not above
+/** Replaces the range when a swing is confirmed. There is no range while the swing high is not above
  * the swing low. */
 function createDealingRange() {
   const last: Partial<Record<Side, Swing>> = {};

@@ -63,9 +63,8 @@ export function createSwings(reach: number): Indicator<Swing> {
   };
 }
 
-/** Returns a function of a bar and the swings confirmed at its close. There is one break at most:
- * if a swing high lies below a swing low, the bar of the later one already broke the earlier
- * one. */
+/** Returns a function of a bar and the swings confirmed at its close. A bar breaks one swing at most:
+ * if a swing high lies below a swing low, the bar of the later swing already broke the earlier. */
 export function createBreaks() {
   const open: Record<Side, Swing | null> = { high: null, low: null };
   let trend: Direction | null = null;

@@ -25,9 +25,8 @@ import { createZones } from './zones';
 const ZONE_TIMEFRAMES = [HOUR_MS, 4 * HOUR_MS, DAY_MS, WEEK_MS];
 const ZONE_LAYERS = 2;
 
-/** Feeds the chart's bars to smart money, and the market's bars to zones and sessions. Events of
- * a bar keep that order and share one clock, the close of the fed bar. Throws a RangeError
- * unless `timeframe` is a multiple of `step`. */
+/** Feeds chart bars to smart money, and market bars to zones and sessions. The events of a bar keep
+ * that order and share one time. Throws a RangeError unless `timeframe` is a multiple of `step`. */
 export function createWholeSuite(
   { step, timeframe }: SuiteSettings,
   indicators: readonly IndicatorId[] = INDICATOR_IDS,

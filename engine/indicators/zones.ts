@@ -16,14 +16,14 @@ import {
 import { createAtr } from './structure';
 import { createTrendTable } from './trend-table';
 
-/** Share of its range that the body of a base bar fills. */
+/** Largest share of its range that the body of a base bar may fill. */
 const MAX_BASE_BODY = 0.5;
-/** In average true ranges, like the two below. */
+/** In average true ranges, like the next two limits. */
 const MAX_BASE_ATR = 1;
 const MAX_BASE_BARS = 3;
 const MIN_DEPARTURE_ATR = 1;
 const MAX_ZONE_ATR = 1.5;
-/** Bars of its own timeframe after which a zone expires. */
+/** A zone expires after this many bars of its own timeframe. */
 const EXPIRY_BARS = 120;
 const bodyTop = ({ open, close }: Bar) => Math.max(open, close);
 const bodyBottom = ({ open, close }: Bar) => Math.min(open, close);
@@ -78,7 +78,7 @@ function createDepartureFinder() {
 interface Watched {
   readonly zone: Zone;
   readonly expiresAt: number;
-  /** Price has been outside since the last touch, or since the zone became known. */
+  /** True if price has been outside since the last touch, or since the zone became known. */
   isWaiting: boolean;
 }
 

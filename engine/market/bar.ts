@@ -44,7 +44,7 @@ export function extremes(bars: readonly Bar[]): { high: number; low: number } {
   };
 }
 
-/** Returns the most common distance between bars in ms, the shortest of equals. */
+/** Returns the most common distance between bars in ms; on a tie, the shortest. */
 export function stepOf(bars: Iterable<Pick<Bar, 'time'>>): number | null {
   const counts = new Map<number, number>();
   let before: number | null = null;
@@ -105,7 +105,7 @@ export function createAggregator(length: number, step: number): Aggregator {
     throw new RangeError(`${length} ms is no multiple of ${step} ms`);
   }
   const periodAt = periodsOf(length);
-  // In place until it is complete, since this runs on every bar.
+  // Changed in place until it is complete, because this runs on every bar.
   let making: { -readonly [Field in keyof Bar]: Bar[Field] } | null = null;
   let period: TimeWindow = { from: -Infinity, to: -Infinity };
 
@@ -131,7 +131,7 @@ export function createAggregator(length: number, step: number): Aggregator {
   return { next, forming: () => making && { ...making } };
 }
 
-/** Binary search: `is` is false for a first part of the items and true for the rest. */
+/** Finds the first item for which `is` is true, by binary search; `is` must be true for all later items. */
 export function firstWhere<T>(items: readonly T[], is: (item: T) => boolean): number {
   let [low, high] = [0, items.length];
   while (low < high) {
@@ -154,7 +154,7 @@ export interface Chart {
   read(shouldYield: ShouldYield): boolean;
 }
 
-/** Read between two looks at the clock: one or two ms on a phone. */
+/** Number of bars read before the clock is checked again: one or two ms on a phone. */
 const BARS_AT_ONCE = 4096;
 
 export function createChart(market: readonly Bar[], length: number, step: number): Chart {

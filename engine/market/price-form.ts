@@ -1,10 +1,10 @@
 import type { Bar } from './bar';
 
-/** Prices beyond have more digits than a number keeps. */
+/** Prices outside these limits have more digits than a number can hold. */
 export const [MIN_PRICE, MAX_PRICE] = [1e-12, 1e12];
 
-/** How all prices of a market are written. `characters` is the length of the longest price or
- * axis tick. */
+/** Format of all prices of a market. `characters` is the length of the longest price or axis
+ * label. */
 export interface PriceForm {
   digits: number;
   characters: number;

@@ -9,7 +9,7 @@ export const SIMULATED_PRICES: PriceForm = { digits: 4, characters: 6 };
 /** Twelve uniform draws add up to a variance of 1. */
 const UNIFORMS_PER_DRAW = 12;
 
-/** Returns about normal noise (Irwin-Hall). Only sums, so that all machines get the same bits:
+/** Returns roughly normal noise (Irwin-Hall). Uses only sums, which are the same on all machines;
  * browsers round logarithms differently. */
 function noise(count: number, random: Random): number {
   let sum = -count / 2;
@@ -28,7 +28,7 @@ const TREND_TO_SAME = 0.4;
 
 /** The market returns to it over weeks. */
 const HOME_PRICE = 1.08;
-/** Added to the chance of a trend towards home, in proportion to the distance from it. */
+/** Largest increase in the chance of a trend toward home; the increase grows with the distance. */
 const MAX_LEANING = 0.35;
 const LEANING_DISTANCE = 0.06;
 
@@ -124,8 +124,8 @@ const USUAL_VOLUME = 800;
 const USUAL_RANGE = 1.5;
 const STEADY_VOLUME = 0.4;
 
-/** GARCH(1,1): Bollerslev, Generalized autoregressive conditional heteroskedasticity, 1986. Half
- * of a shock is gone after 4 hours. */
+/** GARCH(1,1): Bollerslev, Generalized autoregressive conditional heteroskedasticity, 1986. A shock
+ * loses half its strength in 4 hours. */
 const REACTION = 0.05;
 const PERSISTENCE = 0.935;
 const CONSTANT = 1 - REACTION - PERSISTENCE;
@@ -135,7 +135,7 @@ function nextVariance(variance: number, move: number): number {
   return Math.min(MAX_VARIANCE, CONSTANT + REACTION * move * move + PERSISTENCE * variance);
 }
 
-/** US figures come out at 08:30 New York time. */
+/** US economic data is published at 08:30 New York time. */
 const RELEASE_TIME_MS = 8 * HOUR_MS + 30 * MINUTE_MS;
 const RELEASE_CHANCE = 0.3;
 const SURPRISE_CHANCE = 0.004;

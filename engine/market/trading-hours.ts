@@ -3,8 +3,8 @@ import { DAY_MS, HOUR_MS, WEEK_MS } from './bar';
 export type ZoneName = 'Tokyo' | 'London' | 'New York';
 export type SessionName = 'Asia' | 'London morning' | 'New York morning';
 
-/** `Intl` takes microseconds, too long for every bar. Clocks change on full hours, and not at all
- * on a day whose first and last hour agree. */
+/** Calls `Intl` rarely, because it takes microseconds. Clocks change on full hours, and do not change
+ * on a day whose first and last hours have the same offset. */
 function createOffset(timeZone: string) {
   const clock = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -28,7 +28,7 @@ function createOffset(timeZone: string) {
     return offset;
   }
 
-  // Bars of one day follow each other.
+  // Caches the day, because bars of one day follow one another.
   let day = Number.NaN;
   let first = 0;
   let isEven = false;
@@ -50,8 +50,8 @@ export const OFFSET_OF: Readonly<Record<ZoneName, (time: number) => number>> = {
 };
 
 // biome-ignore format: a row is six hours
-/** Activity by local hour, about 1 on average. After Andersen and Bollerslev, Intraday
- * periodicity and volatility persistence in financial markets, 1997, drawn by hand. */
+/** Activity by local hour, about 1 on average; estimated from Andersen and Bollerslev, Intraday
+ * periodicity and volatility persistence in financial markets, 1997. */
 const PROFILES: Record<ZoneName, readonly number[]> = {
   Tokyo: [
     0.4, 0.4, 0.4, 0.4, 0.4, 0.4,

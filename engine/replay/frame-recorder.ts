@@ -21,18 +21,18 @@ export interface Kept extends Pick<Painting, 'position' | 'digestOf'> {
 export interface FrameRecorder {
   record(painting: Painting): void;
   hasRecorded(position: number): boolean;
-  /** Counts marks that a frame showed elsewhere than the log confirmed them, too early, or not at
-   * all though they are in view; and wrong last bars. */
+  /** Counts wrong last bars, and marks that a frame showed in another place than the log, too early,
+   * or not at all although they are in view. */
   changed(): number;
-  /** Returns random frames, always with the last one; `bars` limits the market bars that painting
-   * them again may take. */
+  /** Returns random frames, always including the last one. `bars` limits the market bars that are
+   * needed to paint them again. */
   sample(count: number, bars?: number): Kept[];
 }
 
 const MAX_KEPT = 200;
 
-/** A mark as the log first had it, copied so that later code cannot change it. `place` and
- * `ended` are indices in the log. */
+/** A copy of a mark as it was first logged, which later code cannot change. `place` and `ended` are
+ * indices in the log. */
 interface Told {
   readonly mark: Mark;
   readonly place: number;
@@ -42,12 +42,12 @@ interface Told {
 
 const TOLERANCE = 0.5;
 const OFF_WICK = 3;
-/** Room for names in font sizes: swings and breaks leave the chart with their name. */
+/** Room for names, in font sizes. A swing or break is hidden if its name does not fit. */
 const NAME_ROOM = 2;
 const BREAK_ROOM = 6;
 
-/** Computes where a mark belongs from its times and prices. Repeats the drawing code on purpose:
- * shared code would share its mistakes. */
+/** Computes the position of a mark from its times and prices. Repeats the drawing code on purpose,
+ * because shared code would share its mistakes. */
 function placeOf(mark: Mark, endedAt: number | null, p: Projection): { box: Rect; isDue: boolean } {
   const { plot, pitch, fontSize, times } = p;
   const [right, bottom] = [plot.x + plot.width, plot.y + plot.height];
@@ -87,7 +87,7 @@ const isAt = (one: Rect, other: Rect) =>
 
 export function createFrameRecorder(recording: Recording, random: () => number): FrameRecorder {
   const told = new Map<string, Told>();
-  // Marks that can be seen from `liveFrom` on.
+  // Marks that can be visible from `liveFrom` on.
   let live: Told[] = [];
   let liveFrom = -Infinity;
   let read = 0;
@@ -151,7 +151,7 @@ export function createFrameRecorder(recording: Recording, random: () => number):
       readLog();
       if (drawing) check(drawing, painting);
       last = { position, digest, digestOf };
-      // Reservoir sampling: all frames have the same chance.
+      // Reservoir sampling: every frame is equally likely to be kept.
       const place = kept.length < MAX_KEPT ? kept.length : Math.floor(random() * (count + 1));
       if (place < MAX_KEPT) kept[place] = last;
       count++;

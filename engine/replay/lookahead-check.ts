@@ -3,13 +3,13 @@ import { closeOf, type ShouldYield } from '@/engine/market/bar';
 import type { Kept } from './frame-recorder';
 import { createRecording, type Recording } from './recording';
 
-/** Compares all fields of events and marks, which hold plain values in a fixed order. */
+/** Compares all fields of two events. Works because events hold plain values in a fixed order. */
 export function isSameEvent(one: IndicatorEvent, other: IndicatorEvent): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Result of playing only the first bars of a market. `isSamePicture` is null where nothing could
- * be painted; `different` counts log entries. */
+/** Result of playing only the first bars of a market. `isSamePicture` is null if nothing could be
+ * painted; `different` is the number of different log entries. */
 export interface CheckRun {
   position: number;
   isSamePicture: boolean | null;
@@ -31,8 +31,8 @@ export interface LookaheadCheck {
 
 const ENTRIES_AT_ONCE = 500;
 
-/** Repeats frames with new recordings that get only the bars closed by then. Picture and log must
- * be equal, and no later entry may claim to have been known. */
+/** Repeats frames with new recordings of only the bars that had closed. Picture and log must be
+ * equal, and no later entry may be dated earlier. */
 export function createLookaheadCheck(
   recording: Recording,
   paintings: readonly Kept[],

@@ -11,8 +11,8 @@ import { createRecording, type Recording, type RecordingSettings } from './recor
 import { nextReplay, type Replay, type ReplayAction } from './replay';
 import { type Source, timeframesOf } from './source';
 
-/** `position` is on screen; `replay.position` may be ahead while the analysis runs, and
- * `progress` (0 to 1) is not null then. */
+/** `position` is on screen. While the analysis runs, `replay.position` may be ahead of it, and
+ * `progress` is a number from 0 to 1; otherwise `progress` is null. */
 export interface Snapshot {
   source: Source;
   timeframe: number;
@@ -30,7 +30,7 @@ export interface Snapshot {
 // Charts come last: after a text update they are drawn in a later frame.
 const UPDATE_RATES = ['words', 'list', 'controls', 'frames'] as const;
 
-/** How often a listener is called while bars pass; other changes reach all listeners at once. */
+/** Chooses how often a listener is called while bars pass. Other changes call all listeners at once. */
 export type UpdateRate = (typeof UPDATE_RATES)[number];
 
 export interface Player {
@@ -49,7 +49,7 @@ export interface Player {
 
 const WORDS_INTERVAL_MS = 125;
 
-/** Every fourth text update updates the list instead. */
+/** Every fourth update of the text updates the list instead. */
 const TURNS_PER_LIST = 4;
 
 interface PendingLoad {
@@ -68,7 +68,7 @@ const PAUSED: Replay = { position: 0, part: 0, isPlaying: false, speed: 4, lengt
 const isPassing = ({ replay, progress }: Snapshot) => replay.isPlaying && progress === null;
 const isAtRest = ({ replay, progress }: Snapshot) => !replay.isPlaying && progress === null;
 
-/** Frames checked at each rest, and market bars fed for them. */
+/** Limits of each check after a pause: frames to repeat, and market bars to feed for them. */
 const CHECKED = { paintings: 8, bars: 60_000 };
 
 export function createPlayer(
@@ -127,7 +127,7 @@ export function createPlayer(
     change(stateOf(now.source, timeframe, fed, now.replay));
   }
 
-  // Chart, text and list take turns, so that no frame does everything.
+  // Chart, text and list take turns, so that no frame updates all of them.
   function pass(): void {
     if (msSinceWords < WORDS_INTERVAL_MS) {
       notify('frames');

@@ -46,8 +46,8 @@ export interface RecordingSettings extends SuiteSettings {
   createSuite: CreateSuite;
 }
 
-/** A market on a chart, analyzed as far as it was played. Positions count closed chart bars;
- * known at a position is what the market bar that completed its last chart bar made known. */
+/** A market on a chart, analyzed as far as it was played. Positions count closed chart bars. A
+ * position includes all events of the market bar that completed its last chart bar. */
 export interface Recording {
   settings: RecordingSettings;
   market: readonly Bar[];
@@ -55,9 +55,9 @@ export interface Recording {
   chart(shouldYield: ShouldYield): boolean;
   readonly bars: readonly Bar[];
   marketBars(position: number): number;
-  /** Returns the last position at which at most so many market bars have closed. */
+  /** Returns the last position at which no more than this many market bars have closed. */
   positionOf(marketBars: number): number;
-  /** Returns the bar that has begun, where only a bar after a gap completed the last one: marks
+  /** Returns the bar that has begun, if the first bar after a gap completed the previous one. Marks
    * may use its prices. */
   forming(position: number): Bar | null;
   /** Analyzed chart bars; the functions below accept positions up to it. */

@@ -2,7 +2,7 @@ import type { Repainting, RepaintingMark } from '@/engine/indicators/indicator';
 import { NEVER } from '@/engine/indicators/mark-states';
 import { type Bar, firstWhere } from '@/engine/market/bar';
 
-/** `marks` may lie before the view. `drawn` and `changed` count marks since `since`, each once. */
+/** `marks` may be outside the view. `drawn` and `changed` count each mark since `since` once. */
 export interface RepaintedView {
   marks: readonly RepaintingMark[];
   vanished: readonly RepaintingMark[];
@@ -10,7 +10,7 @@ export interface RepaintedView {
   changed: number;
 }
 
-/** Records what a repainting version drew, so that any earlier chart can be shown again. */
+/** Records the marks that a repainting version drew, so that any earlier chart can be shown again. */
 export interface RepaintHistory {
   next(bar: Bar, now: number): void;
   at(position: number, since: number, first: number): RepaintedView;
@@ -28,14 +28,14 @@ interface Appearance {
 const firstAfter = (appearances: readonly Appearance[], position: number) =>
   firstWhere(appearances, ({ from }) => from > position);
 
-/** Draws a mark again, if at all, on the bar on which it removes it. */
+/** Requires that a version redraws a mark, if at all, on the bar on which it removes the mark. */
 export function createRepaintHistory(changesAt: Repainting): RepaintHistory {
   const appearances: Appearance[] = [];
   let state = 0;
   const drawnAt = [0];
   const changedAt = [0];
   const standingAt = [0];
-  // Longest time in bars that such a mark stayed.
+  // Largest number of bars for which such a mark stayed.
   let longestAgain = 0;
 
   function changedAgain(since: number, position: number): number {
@@ -73,7 +73,7 @@ export function createRepaintHistory(changesAt: Repainting): RepaintHistory {
     },
     at(position, lookedFrom, first) {
       const since = Math.min(lookedFrom, position);
-      // Nothing is drawn before its own bar has closed.
+      // No mark is drawn before its own bar has closed.
       let start = firstAfter(appearances, first) - 1;
       while (start > 0 && (appearances[start] as Appearance).until <= position) start--;
       const end = firstAfter(appearances, position);

@@ -22,7 +22,7 @@ export type ReplayAction =
 
 export const MIN_BARS = 20;
 
-/** Part of a bar that has passed when playback starts, so that a press is answered soon. */
+/** Playback starts with this part of a bar already passed, so that the first bar appears quickly. */
 const HEAD_START = 0.9;
 
 /** After a stall, playback continues where it was. */

@@ -14,7 +14,7 @@ export type Shown = Readonly<Record<Layer, boolean>>;
 /** Both charts begin with structure only, as in the pictures. */
 export const FIRST_SHOWN: Shown = { structure: true, zones: false, sessions: false };
 
-/** Shows all that is sold if structure is not. */
+/** Returns all layers on sale if structure is not on sale. */
 export const firstShown = (sold: readonly IndicatorId[]): Shown =>
   sold.includes('smart-money') ? FIRST_SHOWN : { structure: false, zones: true, sessions: true };
 
@@ -27,8 +27,8 @@ export interface Pointed {
   chosen: string | null;
 }
 
-/** Marks in force stay in view however old; one-time events leave with their bar. `from` opens
- * the first bar in view. */
+/** Marks in force stay in view, however old. Marks of a single moment leave the view with their bar.
+ * `from` is the opening of the first bar in view. */
 function isInView({ mark, endedAt }: MarkState, from: number): boolean {
   switch (mark.kind) {
     case 'swing':
@@ -63,13 +63,13 @@ function barsInView({ bars, room, behind }: Frame, position: number): readonly B
   return bars.slice(Math.max(0, end - room), end);
 }
 
-/** Bars of room right of the last one, where no names need it. */
+/** Space right of the last bar, in bars, if names do not need it. */
 export const BARE_BLANK = 5;
 
 function bareScene(frame: Frame, position: number, begun: Bar | null): Scene {
   const { room, behind, shown, ...looks } = frame;
   const bars = barsInView(frame, position);
-  // Further back, other bars follow the last one in view.
+  // In an older view, other bars follow the last one.
   const forming = behind === 0 ? begun : null;
   const isBare = !shown.zones && !shown.sessions;
   const blank = isBare ? BARE_BLANK : 'names';

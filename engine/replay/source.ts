@@ -9,8 +9,8 @@ import {
 } from '@/engine/market/simulated-market';
 import type { Slices } from './recording';
 
-/** `market` is the number of a simulated market, null for a file; `start` counts the bars closed
- * at the beginning. */
+/** `market` is the number of a simulated market, or null for a file. `start` is the number of bars
+ * that have closed at the beginning. */
 export interface Source {
   market: number | null;
   bars: readonly Bar[];
@@ -19,7 +19,7 @@ export interface Source {
   start: number;
 }
 
-/** Two weeks are left to play. */
+/** Two weeks more than the proof shows. */
 const BAR_COUNT = PROOF_BAR_COUNT + 2640;
 
 function sourceOf(market: number, bars: readonly Bar[]): Source {
@@ -47,7 +47,7 @@ export async function simulatedSourceInSlices(
 
 const TIMEFRAMES_MS = [5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS];
 
-/** Returns the timeframes in ms that bars of `step` can be shown on. */
+/** Returns the timeframes, in ms, that bars of `step` can form. */
 export function timeframesOf(step: number): number[] {
   const possible = TIMEFRAMES_MS.filter((timeframe) => canAggregate(timeframe, step));
   return possible.includes(step) ? possible : [step, ...possible];

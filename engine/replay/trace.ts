@@ -20,7 +20,7 @@ function createDigest() {
 }
 
 export interface Drawing {
-  /** Equal for drawings that are equal to the last number, text and color. */
+  /** Equal for drawings with the same numbers, texts and colors. */
   readonly digest: string;
   /** Bounding box of each mark, by id. */
   readonly boxes: ReadonlyMap<string, Rect>;

@@ -6,14 +6,14 @@ export interface View {
   behind: number;
 }
 
-/** Independent of the chart's width. `end` is the position at the right edge; null follows the
- * newest bar. */
+/** A view that does not depend on the chart's width. `end` is the position at the right edge, or null
+ * to follow the newest bar. */
 export interface ViewChoice {
   zoom: number;
   end: number | null;
 }
 
-/** Bars at zoom 1, and at most. */
+/** Number of bars at zoom 1, and the largest number. */
 export interface RoomLimits {
   room: number;
   most: number;
@@ -30,7 +30,8 @@ export function viewAt({ zoom, end }: ViewChoice, limits: RoomLimits, position: 
   return { room, behind: end === null ? 0 : within(position - end, 0, furthest) };
 }
 
-/** Moves the view by `bars` to older ones; negative towards the newest, which is then followed. */
+/** Moves the view by `bars` toward older bars. A negative number moves toward the newest bar, which
+ * the view then follows. */
 export function panned(
   choice: ViewChoice,
   bars: number,
@@ -47,11 +48,12 @@ export function panned(
 const MIN_ZOOM = 0.1;
 const MAX_ZOOM = 3;
 
-/** `part` (0 to 1) of the bars' width keeps its bar; a view that follows keeps the newest. */
 export function zoomedBy(choice: ViewChoice, by: number): ViewChoice {
   return { ...choice, zoom: within(choice.zoom * by, MIN_ZOOM, MAX_ZOOM) };
 }
 
+/** Zooms so that the bar at `part` (0 to 1) of the width stays in place. A view that follows the
+ * newest bar keeps following it. */
 export function zoomed(
   choice: ViewChoice,
   by: number,

@@ -21,7 +21,7 @@ export function flatBars(prices: readonly number[]): Bar[] {
 
 const STARTS = ['2026-03-02', '2026-03-23', '2026-10-19', '2026-10-26', '2027-03-08', '2024-12-23'];
 
-/** Trouble for indicators: prices that jump, hours without a trade, falls within a few bars. */
+/** Hard cases for indicators: prices that jump, hours without a trade, falls within a few bars. */
 export type Hardship = 'jumps' | 'halts' | 'crashes';
 
 /** Returns bars with whole prices close together, so that equal ones are common, and with calm and wild stretches. */

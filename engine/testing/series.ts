@@ -97,7 +97,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
 
 export const SERIES = Object.keys(SHAPES);
 
-/** Returns a file of a shape with random prices. */
+/** Returns a file of the named shape, with random prices. */
 export function seriesOf(name: string, seed: number): Series {
   const { step, openings, hardship } = SHAPES[name] as Shape;
   const random = mulberry32(seed);

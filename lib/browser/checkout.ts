@@ -8,7 +8,7 @@ import { clearToast, preloadToaster, showToast } from './toast';
 
 export const REDIRECT_DELAY_MS = 700;
 export const MAX_REDIRECT_DELAY_MS = 1000;
-/** Clicks on the same plan are ignored this long after leaving. */
+/** For this long after a redirect, further clicks on the same plan are ignored. */
 export const RETRY_DELAY_MS = 4000;
 
 export type ToastWords = Pick<Content['controls'], 'redirecting' | 'missingLink' | 'dismissToast'>;
@@ -17,7 +17,7 @@ interface Redirect {
   url: string;
 }
 
-/** The pending redirect. Waiters check that it is still theirs before navigating. */
+/** The pending redirect. A newer click replaces it, so each click checks it again before it navigates. */
 const current = createStore<Redirect | null>(null);
 
 /**

@@ -3,11 +3,12 @@ import { REDUCED_MOTION_QUERY } from './preference';
 
 const SCROLL_DURATION_MS = 1800;
 const HASH_DELAY_MS = 100;
-/** Links to it scroll to the top of the page. */
+/** Id of the section whose links scroll to the top of the page. */
 const PAGE_START = 'home';
 
 /**
- * Scrolls to hash links and to the hash of a new visit. Keep the order: history, scroll, focus. Another one breaks Back or Tab.
+ * Scrolls to the target of a hash link, and on a new visit to the hash of the address. Keep the order of history, scroll
+ * and focus: any other order breaks Back or Tab.
  */
 export function startHashScroll(): void {
   let stop = () => {};
@@ -26,14 +27,13 @@ export function startHashScroll(): void {
     revealTarget(named);
     if (isNewVisit()) stop = afterLoad(() => go(named));
   }
-  // Bubble phase: a menu closed by this click has returned the focus to its button by then.
+  // In the bubble phase, a menu that this click closes has already returned the focus to its button.
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const element = link && hashTarget(event, link);
     if (!element) return;
     event.preventDefault();
-    // A second click on the same link scrolls again, but Back should not have to be pressed twice
-    // for it.
+    // A second click on the same link scrolls again, but adds no history entry: one press of Back is enough.
     if (link.hash !== location.hash) history.pushState(null, '', link.hash);
     go(element);
   });
@@ -45,8 +45,8 @@ export function startHashScroll(): void {
 }
 
 /**
- * Returns the target of a plain click on a same-page link; the page's query may differ from the
- * link's empty one.
+ * Returns the target of a plain click on a link to this page. A link without a query matches the page
+ * with any query.
  */
 function hashTarget(event: MouseEvent, link: HTMLAnchorElement): HTMLElement | null {
   if (event.defaultPrevented || link.hasAttribute('download')) return null;
@@ -55,7 +55,7 @@ function hashTarget(event: MouseEvent, link: HTMLAnchorElement): HTMLElement | n
   if (link.origin !== page.origin || link.pathname !== page.pathname) return null;
   if (link.search !== '' && link.search !== page.search) return null;
   const element = elementOf(link.hash);
-  // Until React hydrates the menu, its links open and close it by address.
+  // Before React hydrates the menu, it opens and closes through `:target`, which needs the browser's own navigation.
   const isMenu = element instanceof HTMLDialogElement || document.querySelector('dialog:target');
   return isMenu ? null : element;
 }
@@ -113,7 +113,7 @@ function onInterruption(listener: () => void): () => void {
 }
 
 /**
- * Scrolls until arrival or an interruption; reads the target each frame, as the layout may move.
+ * Scrolls until it arrives or is interrupted. Measures the target in each frame, because the layout may shift.
  * @returns a function that stops it
  */
 function scrollTo(element: HTMLElement): () => void {

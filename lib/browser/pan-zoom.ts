@@ -11,7 +11,7 @@ interface Spot {
 interface PanZoom {
   /** @param by CSS pixels dragged sideways */
   onPan: (by: number) => void;
-  /** @param by more than 1 shows more @param x stays in place */
+  /** @param by a factor; above 1 shows more @param x the point that stays in place */
   onZoom: (by: number, x: number) => void;
   /** Gets the position of the mouse or a tap; null when the mouse leaves. */
   onPoint: (spot: Spot | null) => void;
@@ -72,7 +72,7 @@ export function usePanZoom(element: RefObject<HTMLElement | null>, handlers: Pan
     }
     function onLeave(event: PointerEvent): void {
       if (event.pointerType === 'mouse') latest.current.onPoint(null);
-      // Without a capture, its release is not reported.
+      // Without a capture, the pointer's release is not reported.
       if (!target?.hasPointerCapture(event.pointerId)) onUp(event);
     }
     const ending = new AbortController();

@@ -1,6 +1,6 @@
 import { fill, type Plural, type ValuesOf } from '@/lib/text/fill';
 
-/** For lazy-loaded code, which has no `content`. */
+/** Returns the locale of the page to lazy-loaded code, which cannot import `content`. */
 export function pageLocale(): string {
   return document.documentElement.lang;
 }

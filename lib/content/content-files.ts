@@ -72,7 +72,7 @@ export const contentEntries: readonly ContentEntry[] = Object.entries(contentFil
   ([name, file]) => ({ name, ...file }),
 );
 
-/** Returns file and field of a value; for Markdown the line. @param words a part of the text on that line */
+/** Returns the file and field of a value; for Markdown, its line. @param words a part of the text on that line */
 export function fieldAt(path: Path, words?: unknown): { file: string; field: string } {
   const [name, index, ...rest] = path;
   const page = name === 'pages' ? contentFiles.pages.value[Number(index)] : undefined;

@@ -9,8 +9,8 @@ export function socialImagePath(name: string): string {
 }
 
 /**
- * Canonical link, `og:url`, sitemap and structured data use it. The home page has no trailing
- * slash, because Next prints none (`next/dist/lib/metadata/resolvers/resolve-url.js`).
+ * Returns the URL for canonical link, `og:url`, sitemap and structured data. The home page has no
+ * trailing slash, because Next prints none (`next/dist/lib/metadata/resolvers/resolve-url.js`).
  */
 export function canonicalUrl(site: Pick<Site, 'url'>, path: string): string {
   return path === '/' ? site.url : `${site.url}${path}`;
@@ -63,8 +63,8 @@ export function openGraphLocale({ locale }: Pick<Site, 'locale'>): string {
 }
 
 /**
- * Complete, because Next replaces a layout's `openGraph`. The 404 page has no URL, and Next adds
- * its `noindex`.
+ * Returns all metadata of a page, because Next replaces a layout's `openGraph`. The 404 page has no
+ * URL; Next adds its `noindex`.
  */
 export function pageMetadata(
   route: Route,

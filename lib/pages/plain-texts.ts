@@ -53,7 +53,7 @@ export function llmsText(content: Content): string {
 /** RFC 9116 recommends an expiry less than a year away. */
 const SECURITY_DAYS = 364;
 
-/** Follows from the content, so that a commit always builds the same file. */
+/** Depends only on the content, so that a commit always builds the same file. */
 export function securityExpiry({ supportEmailChecked }: Site): Date {
   const date = new Date(supportEmailChecked);
   date.setUTCDate(date.getUTCDate() + SECURITY_DAYS);

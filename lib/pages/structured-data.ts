@@ -14,7 +14,7 @@ import type { Route, Site } from '@/content/schemas/site';
 import { decimalsOf } from '@/lib/text/format';
 import { canonicalUrl, languageTag, socialImagePath } from './metadata';
 
-/** Every fact is also visible on every page; the footer repeats plans, prices and refund. */
+/** Every fact here is also visible on every page, because the footer repeats plans, prices and refund. */
 export function siteGraph(site: Site, plans: readonly Plan[], refundPath: string): Graph {
   const url = canonicalUrl(site, '/');
   return {
@@ -65,7 +65,7 @@ export function siteGraph(site: Site, plans: readonly Plan[], refundPath: string
   };
 }
 
-/** Empty for an example seller. */
+/** Returns nothing for an example seller. */
 function seller({ legalName, seller: { status, address, vatNumber } }: Site) {
   if (status === 'example') return {};
   return { legalName, address, ...(vatNumber !== null && { vatID: vatNumber }) };
@@ -81,7 +81,7 @@ interface Suite {
   rating: Testimonials['rating'];
 }
 
-/** @param suite home page only @param first first page of the route's folder */
+/** @param suite given for the home page only @param first first page of the route's folder */
 export function pageNode(
   route: Route,
   site: Site,
@@ -156,7 +156,7 @@ function returnPolicy(site: Site, refundPath: string): MerchantReturnPolicy {
   };
 }
 
-/** In stock only with a payment link. Omits the struck price, which is not a former price. */
+/** A plan is in stock only with a payment link. Omits the struck price, which is not a former price. */
 function offer(site: Site, plan: Plan): Offer {
   const { id, name, trialDays, paymentLink } = plan;
   const amount = amountOf(site, plan.price);
@@ -189,7 +189,7 @@ function amountOf({ currency }: Site, price: number) {
   return { price: price.toFixed(decimalsOf(currency)), priceCurrency: currency };
 }
 
-/** ISO 8601 and the UN/CEFACT code of a month; empty for a plan paid once. */
+/** Returns an ISO 8601 duration and the UN/CEFACT code of a month; nothing for a plan paid once. */
 function billing(plan: Plan) {
   const months = monthsOf(plan);
   if (months === null) return {};

@@ -30,7 +30,7 @@ export type DrawingWords = Pick<typeof demoWords, 'repaintedTitles' | 'drawing'>
   callout?: readonly string[];
 };
 
-/** Last bars of the hero's picture that animate, within 2.5 s in all. */
+/** Number of bars at the end of the hero's picture that animate, in 2.5 s altogether. */
 export const LIVE_BARS = 14;
 
 /** Bars per picture; cropped pictures need a whole number of units per bar. */
@@ -46,17 +46,17 @@ const BARS_OF: Partial<Record<DrawingName, Partial<Record<Form, number>>>> = {
   'smart-money-guide': GUIDE_BARS,
   'zones-guide': GUIDE_BARS,
   'sessions-guide': GUIDE_BARS,
-  // At 1440 pixels the range starts below the start of the text.
+  // In a window of 1440 pixels, the left edge of the range lies below the left edge of the text.
   closing: { narrow: 154, medium: 124, wide: 121 },
   'not-found': { narrow: 128, medium: 273, wide: 273 },
 };
 
 const onSharedAxis = (name: DrawingName) => ['smart-money', 'zones', 'sessions'].includes(name);
 
-/** Desktop panels cut off earlier breaks and sessions. */
+/** A desktop shows this many bars of a panel. It would cut off breaks and sessions that start earlier. */
 const WHOLE_PANEL_BARS = 64;
 
-/** For the caption that `indicators.css` puts over a drawing: a number and a name of at most 12 letters. */
+/** Room for the caption that `indicators.css` puts over a drawing: a number and a name of at most 12 letters. */
 const CAPTION_WIDTH = 120;
 
 function formatOf(name: DrawingName, { width, height, form, inSight }: ImageVariant): Format {
@@ -194,7 +194,7 @@ export function draw(
   if (name === 'smart-money') drawLegend(renderer, words.drawing.delay, scene, format);
 }
 
-/** Explains the bracket from a swing to its confirmation, above the plot. */
+/** Draws the legend above the plot, which explains the bracket from a swing to its confirmation. */
 function drawLegend(renderer: Renderer, text: string, scene: Scene, format: Format): void {
   const { plot } = projectionOf(scene, format);
   const [x, y] = [plot.x + plot.width, plot.y / 2];
@@ -216,7 +216,7 @@ const CALLOUT_LINE = 1.45;
 /** Distance from a low to its bracket, the same as in `engine/chart/marks.ts`. */
 const SWING_GAP = 3;
 
-/** Draws a note to the right of the lowest low if there is room, as in desktop charts. */
+/** Draws a note to the right of the lowest low, if the chart has room for it as on a desktop. */
 function drawCallout(
   renderer: Renderer,
   [title = '', ...lines]: readonly string[],
@@ -278,7 +278,7 @@ export function drawing(
   return svgFile(shape, renderer.group());
 }
 
-/** Draws only the price axis, for charts of the same bars that leave a gap in its place. */
+/** Draws only the price axis. Charts of the same bars share it and have no axis of their own. */
 export function axisDrawing(words: DrawingWords, palette: Palette): string {
   const shape = { ...(imageVariants('zones')[0] as ImageVariant), width: AXIS_WIDTH };
   const format = { ...formatOf('home', shape), inSight: AXIS_WIDTH };

@@ -29,10 +29,10 @@ const VERSION: RepaintingId = 'early-swings';
 
 export interface ProofCounts {
   bar: number;
-  /** Marks confirmed; those changed later. */
+  /** Number of confirmed marks, then how many of them changed later. */
   confirmed: number;
   changed: number;
-  /** Marks of the repainting version; those moved or removed. */
+  /** Number of marks of the repainting version, then how many it moved or removed. */
   drawn: number;
   moved: number;
 }

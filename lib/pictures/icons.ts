@@ -7,7 +7,7 @@ const GRID = 24;
 
 export interface IconStyle {
   scale: number;
-  /** In grid units; small icons need a heavier one. */
+  /** In grid units; small icons need a heavier stroke. */
   strokeWidth: number;
   /** In units of a tile side of 24. */
   radius: number;

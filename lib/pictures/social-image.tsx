@@ -40,8 +40,8 @@ const HEADLINE_SIZES = [88, 80, 72, 64] as const;
 const MAX_HEADLINE_HEIGHT = 358;
 
 /**
- * Returns the largest size that fits, by measured averages: a letter is 0.385 em wide, in long
- * words 0.42, lines are 85 % full.
+ * Returns the largest size that fits. Measured averages: a letter is 0.385 em wide, or 0.42 em in long
+ * words, and text fills 85 % of a line.
  */
 export function headlineSize(text: string): number {
   const longest = Math.max(...text.split(/\s+/).map(({ length }) => length));

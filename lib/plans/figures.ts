@@ -65,12 +65,12 @@ export function longerPlans(plans: readonly PricedPlan[], currency: string) {
 
 export interface PlanCost {
   plan: PlanPrice;
-  /** The last period may be used in part. */
+  /** Number of paid periods; the last one may be used only in part. */
   periods: number;
   total: number;
 }
 
-/** Returns totals without trial days. */
+/** Returns the total cost of each plan for a number of months, ignoring trial days. */
 export function planCosts(plans: readonly PlanPrice[], months: number): PlanCost[] {
   return plans.map((plan) => {
     const periods = plan.months ? Math.ceil(months / plan.months) : 1;

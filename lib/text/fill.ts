@@ -20,8 +20,8 @@ export type ValuesOf<Text extends string | Plural> = Readonly<
 >;
 
 /**
- * Fills `Choose {plan}`; a plural uses the form of `count`. An empty value also removes the space
- * after it. @throws for a name without a value
+ * Fills a text such as `Choose {plan}`; a plural uses the form for `count`. An empty value also removes
+ * the space after it. @throws for a name without a value
  */
 export function fill<const Text extends string | Plural>(
   text: Text,

@@ -1,6 +1,6 @@
 /**
- * `npm run build`: checks the content, exports the site to `out/`, finishes the export and checks it, in the
- * current folder. Prints a line for every error and exits with 1 if there is one.
+ * `npm run build`: checks the content, exports the site to `out/` in the current folder, runs the post-build steps and
+ * checks the pages. Prints a line for each error; any error makes it exit with 1.
  *
  *     --verbose          shows what Next prints
  *     --skip=<id>        leaves a check out; may be repeated
@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { checkContent } from '@/tools/check/check-content';
 import { run } from '@/tools/run';
 
-/** @returns path of a program of a package */
+/** @returns the path of a program in a package */
 const program = (path: string) => createRequire(join(process.cwd(), 'package.json')).resolve(path);
 
 /** Runs `next build`; prints its output with `--verbose` or on failure. @returns whether it succeeded */
@@ -27,7 +27,7 @@ async function nextBuild(isVerbose: boolean): Promise<boolean> {
   return code === 0;
 }
 
-/** Checks types, unless `npm test` did so in its own stage. @returns whether they are right */
+/** Checks types, unless `npm test` checks them itself. @returns whether there are no errors */
 async function hasRightTypes(): Promise<boolean> {
   if (process.env.TYPES_ARE_CHECKED === '1') return true;
   const tsc = program('typescript/package.json').replace('package.json', 'bin/tsc');
@@ -48,7 +48,7 @@ async function build(): Promise<boolean> {
   const errors = await checkContent(values.skip);
   for (const line of errors) console.error(line);
   if (errors.length > 0) return false;
-  // Imported late, because it loads the content, which has to be valid.
+  // Imported late, because it loads the content, which must be valid.
   const { finishExport } = await import('./post-build');
   const isBuilt = (await nextBuild(values.verbose)) && (await hasRightTypes());
   const isValid = isBuilt && (await finishExport('out', values.skip));

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 
-/** Each is bundled alone: what the worker shared would split the demo into more chunks. */
+/** Bundled separately, because code shared with the worker would split the demo into more chunks. */
 const ENTRIES = ['components/start.ts', 'components/landing/demo/file/csv-worker.js'];
 
 /** Loaded with the page, with the first input, and with the demo. `tools/check/budgets.ts` limits each. */

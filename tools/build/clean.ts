@@ -14,7 +14,7 @@ function isInternal(out: string, file: string): boolean {
 /** Deletes the files of Next's client from the export. */
 export function removeInternalFiles(out: string): void {
   for (const file of listFiles(out)) if (isInternal(out, file)) rmSync(join(out, file));
-  // Copies of the 404 page, which would answer 200.
+  // Copies of the 404 page, which hosts would send with status 200.
   for (const copy of ['_not-found.html', '_not-found', '404'])
     rmSync(join(out, copy), { recursive: true, force: true });
   // Some hosts list an empty `terms/`, or redirect `/terms` to it. Sorted in reverse, inner folders go first.

@@ -39,7 +39,7 @@ export async function inlineCriticalCss($: CheerioAPI, out: string): Promise<Che
     path: out,
     publicPath: '/',
     preload: 'body',
-    // Preloads the fonts of the first view.
+    // Inlines `@font-face` rules; Next already preloads the fonts.
     inlineFonts: true,
     preloadFonts: false,
     noscriptFallback: false,

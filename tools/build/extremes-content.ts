@@ -1,4 +1,4 @@
-/** Content of the extremes build: the sample texts, longer and accented, with the opposite of every setting. */
+/** Content of the extremes build: longer, accented texts of the sample, and the opposite of each of its settings. */
 
 import type { PlanTerms } from '@/content/schemas/plans';
 import { contentEntries, type Written } from '@/lib/content/content-files';

@@ -1,6 +1,6 @@
 /**
- * Builds the site from `extremes-content.ts`, into `.extremes/out`. The build runs in a copy of the project, which uses the
- * packages of the parent folder.
+ * Builds the site of `extremes-content.ts` into `.extremes/out`. The build runs in a copy of the project, which finds its
+ * packages in the parent folder.
  */
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

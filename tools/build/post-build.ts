@@ -14,7 +14,7 @@ import { addPolicy } from './policy';
 
 const COMPRESSIBLE = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
 
-/** Writes a `.br` and a `.gz` next to every text file that gets smaller, for hosts that serve them. */
+/** Compresses text files into `.br` and `.gz` files next to them, for hosts that serve these. */
 function compress(out: string): void {
   for (const file of listFiles(out).filter((name) => COMPRESSIBLE.test(name))) {
     const body = readFileSync(join(out, file));

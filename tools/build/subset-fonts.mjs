@@ -8,12 +8,12 @@ import subsetFont from 'subset-font';
 const span = (first, last) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
 
-/** Characters of English pages: all text; emphasized words, which start in lower case; labels in fixed width. */
+/** Characters of English pages: of all text, of emphasized words (no capitals), and of monospaced labels. */
 const ENGLISH = `${span(0x20, 0x7e)}\u00a0£©®°·×–—‘’“”•…€↓−`;
 const CAPITALS = span(0x41, 0x5a);
 const WORDS = `${span(0x30, 0x39)}${span(0x61, 0x7a)} !',-.:?\u00a0–—’“”`;
 const LABELS = `${WORDS}${CAPITALS}#$%&()+/;=_£·×…€−`;
-/** Without characters that are in the English files. */
+/** Latin 1 without the characters that are in the English files. */
 const LATIN_1 = `${span(0xa1, 0xff)}Œœ‚„‹›™↑`.replace(/[£©®°·×]/g, '');
 const LATIN_EXT = `${span(0x100, 0x17f)}ȘșȚțẞ`;
 

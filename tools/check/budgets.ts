@@ -12,7 +12,7 @@ import { type Check, type PagesInput, pageIssue } from './finding';
 
 const COMPRESSED = /\.(?:woff2|png|jpe?g|webp|avif|ico)$/;
 
-/** Budgets grow with the owner's text and the elements around it. */
+/** Returns the size of the owner's text and the elements around it, by which budgets grow. */
 function bytesOfWords(page: Page): number {
   const { $ } = page;
   const text = [
@@ -53,9 +53,9 @@ export function budgetsOf({ site, content }: PagesInput) {
   if (!home) return scripts;
   const sheets = filesAt(home, 'link[rel="stylesheet"]');
   const fonts = filesAt(home, 'head link[rel="preload"][as="font"]');
-  // content/pictures limits the logo.
+  // Without the logo, which the rule content/pictures limits.
   const pictures = filesAt(home, 'img[src]:not([loading="lazy"], .wordmark img)');
-  // Markup around the owner's content; the limits below include nine sections.
+  // Allows bytes for the markup of each item, and of each section beyond the nine in the limits below.
   const items = content.testimonials.items.length + content.indicators.items.length;
   const own = bytesOfWords(home) + 40 * items + 160 * Math.max(0, content.sections.length - 9);
   const early = [home.file, ...sheets, ...fonts, ...pictures, ...entry];

@@ -142,7 +142,7 @@ function groupSpellings({ content }: ContentInput) {
   return groups.flatMap((group, index) => {
     const alike = groups.filter((other) => plain(other) === plain(group));
     const uses = (one: string) => alike.filter((other) => other === one).length;
-    // On a tie, the spelling that comes first.
+    // On a tie, the first spelling wins.
     const [common] = alike.toSorted((one, other) => uses(other) - uses(one));
     const what = `"${common}", as another question writes this group`;
     return common === group ? [] : expected(['faqs', 'items', index, 'group'], what, group);

@@ -133,7 +133,7 @@ function savingIssue(index: number, struck: string, card: string, content: Conte
   const [, before = '', percent] = card.match(/^([^%]*?)([\d.]+)\s?%/) ?? [];
   const exact = 100 - (100 * minorUnits(plan.price, site.currency)) / compared;
   if (percent === undefined) return null;
-  // Rounding explains half a point.
+  // Rounding explains a difference of half a point.
   if (Math.abs(Number(percent) - exact) > 0.5)
     return `${percent}% is stated, ${exact.toFixed(1)}% is saved`;
   const { about } = pricing.card;

@@ -5,7 +5,7 @@ import { type Page, readExport } from '@/tools/check/export';
 export interface HostInput {
   readonly origin: string;
   readonly headers: readonly Header[];
-  /** Without headers that force https. */
+  /** The headers except those that force https. */
   readonly previewHeaders: readonly Header[];
   readonly pages: readonly string[];
   /** The largest first. */
@@ -18,8 +18,8 @@ const STYLES = /style-src[^;]*/;
 const HASH = / 'sha256-[^']+'/g;
 
 /**
- * Merges the pages' policies, which may differ in style hashes only, into one for the header.
- * @throws otherwise
+ * Merges the policies of the pages into one for the header.
+ * @throws if they differ in anything but style hashes
  */
 export function pagePolicy(pages: readonly Pick<Page, '$' | 'file'>[]): string {
   const hashes = new Set<string>();
@@ -44,7 +44,7 @@ const VALUE = /^[\x20\x21\x23\x25-\x5b\x5d-\x7e]+$/;
 /** Safe in the configuration of every host. */
 const ADDRESS = /^\/[A-Za-z0-9._~/-]*$/;
 
-/** Prevents values from reaching a configuration as code. @throws */
+/** @throws for values that a configuration could read as code */
 export function checkInput({ origin, headers, pages, hashedFiles }: HostInput): void {
   if (!/^https:\/\/[a-z0-9.-]+$/.test(origin))
     throw new Error(`site.url: expected an https origin, got ${JSON.stringify(origin)}`);

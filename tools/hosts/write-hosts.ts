@@ -5,7 +5,7 @@ import { type HostContent, type HostInput, hostInput, otherAddresses } from './h
 
 /** Cloudflare's limits: https://developers.cloudflare.com/workers/static-assets/headers/ */
 const MAX_LINE_LENGTH = 2000;
-/** Two of 100 rules are for all files and for social images. */
+/** Cloudflare allows 100 rules; one is for all files, one for social images. */
 const MAX_KEPT_FILES = 98;
 
 /**

@@ -17,7 +17,7 @@ git diff shows the edits. Next, in content/ while npm run dev shows the site:
   home.ts, indicators.ts, faqs.ts, closing.ts; then legal/ and pages/, with a lawyer
   npm run build, npm run launch: what is left before the site goes public`;
 
-/** Returns the error of the plan that this question sets. */
+/** Returns the schema error of the plan that this question sets, if any. */
 function planError(answers: Partial<Answers>, id: string): string | undefined {
   const plans = plansOf(answers);
   if (id === 'lifetime' && plans.length === 0) return 'a price above 0, as no other plan is sold';
@@ -45,7 +45,7 @@ async function answersTo(given: Readonly<Record<string, unknown>>, terminal: Int
 /** A value as Biome formats it; group 1 of the pattern is its indentation. */
 const VALUE = String.raw`(?:'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|[[{]\n[^]*?\n\1[\]}]|[[{].*[\]}]|[^\s,;]+)`;
 
-/** @param names patterns, each after the one before @param value undefined removes the item */
+/** @param names patterns that follow one another in the text @param value undefined removes the item */
 function edited(text: string, names: readonly string[], value: unknown): string {
   const item = new RegExp(String.raw`^( *)\{\s+${names[0]}[^]*?\n\1\},\n`, 'm');
   if (value === undefined) return text.replace(item, '');

@@ -1,4 +1,4 @@
-/** Finds the browsers of the tests, and installs missing ones. */
+/** Finds the browsers that the tests need, and installs missing ones. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium, firefox, webkit } from '@playwright/test';
@@ -23,7 +23,7 @@ const PLACES = {
   },
 };
 
-/** Debian's folders of servers are on root's path only, and Snap has a folder of its own. */
+/** On Debian, servers are in folders that only root has in its path; Snap uses its own folder. */
 const MORE_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/snap/bin'];
 
 /** Returns the path of the first installed command, or null. */
@@ -33,7 +33,7 @@ export function findProgram(...names: string[]): string | null {
   return files.find((file) => existsSync(file)) ?? null;
 }
 
-/** Returns the browser named by its variable, else an installed one, else one of Playwright, else null. */
+/** Returns the browser named in its environment variable, otherwise an installed one, then Playwright's, or null. */
 export function findBrowser(name: keyof typeof PLACES): Browser | null {
   const { variable, commands, playwright } = PLACES[name];
   const path = process.env[variable] || findProgram(...commands);
@@ -76,14 +76,14 @@ const NEEDED = [
     debian: ['nginx', 'libnginx-mod-http-brotli-static', 'openssl'],
   },
   {
-    // Metrically equal to Arial and Times, which the fallback fonts are sized for.
+    // Has the widths of Arial and Times, for which the fallback fonts are scaled.
     name: 'fonts',
     isThere: () => existsSync('/usr/share/fonts/truetype/liberation'),
     debian: ['fonts-liberation'],
   },
 ];
 
-/** Installs the browsers: with apt as root on Debian, else with Playwright. Returns the names of those still missing. */
+/** Installs browsers: with apt as root on Debian, otherwise with Playwright. Returns the names of missing ones. */
 export async function provideBrowsers(print: Print): Promise<string[]> {
   const missing = NEEDED.filter(({ isThere }) => !isThere());
   const hasApt = process.getuid?.() === 0 && findProgram('apt-get') !== null;

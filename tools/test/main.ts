@@ -1,11 +1,11 @@
-/** `npm test`: runs all stages; the last line has the sums of passed and failed tests. */
+/** `npm test`: runs all stages. The last line has the numbers of passed and failed tests. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Print, run } from '@/tools/run';
 import { provideBrowsers } from './browsers';
 
-/** Sums in a report of Jest (`numPassedTests` …) or Playwright (`stats`). */
+/** Totals in a report of Jest (`numPassedTests` …) or Playwright (`stats`). */
 interface Report {
   numPassedTests: number;
   numFailedTests: number;
@@ -38,7 +38,7 @@ const npx = (name: string, ...args: string[]) =>
     return (await run('npx', args, { env }, print)) === 0 ? [1, 0] : [0, 1];
   });
 
-/** A stage that writes a report; without one, or with an error code, it has failed. */
+/** Runs a stage that writes a report. The stage fails without a report, or with an exit code other than 0. */
 const reported = (name: string, args: (file: string) => string[]) =>
   stage(name, async (print) => {
     const file = join(reports, `${name}.json`);

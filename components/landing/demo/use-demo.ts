@@ -63,7 +63,7 @@ export function useSnapshot(player: Player, rate: UpdateRate): Snapshot {
 /**
  * Runs a player in frames while it is in view and has work.
  * @param create called once
- * @returns the player, and its state without the bars that pass
+ * @returns the player, and a snapshot that does not change while bars only pass
  */
 export function usePlayer(create: () => Player, isSeen: boolean) {
   const [player] = useState(create);
@@ -110,9 +110,9 @@ export function otherMarket(current: number, random: number): number {
 export interface Choices {
   crosshair: Crosshair | null;
   chosen: { entry: string; mark: Mark } | null;
-  /** About the address. */
+  /** Shown when the address names a market that does not exist. */
   message: string | null;
-  /** `attempt` counts files from 1: the same one may have been corrected. */
+  /** `attempt` is a new number for each choice, because a visitor may choose the same file again after correcting it. */
   given: { file: File; attempt: number } | null;
   shown: Shown;
   version: RepaintingId;

@@ -10,7 +10,7 @@ export function FaqsSection({ content, position, theme }: SectionProps<Faqs>) {
   }));
   return (
     <Section id="faqs" theme={theme} position={position}>
-      {/* Older address of this section. */}
+      {/* Keeps old links to `#faq` working. */}
       <span id="faq" className="block" />
       <SectionHeading id="faqs" position={position} {...heading} />
       <div className="faq-groups">

@@ -5,13 +5,13 @@ const CONTROLS =
 /** Filled while a toast is on screen. */
 export const LIVE_REGION = '.live-region';
 const PRICE = /\p{Sc}/u;
-/** Elements that hold a whole price, whose parts are elements of their own. */
+/** Elements that contain a whole price; the parts of a price are separate elements. */
 const TEXTS = 'p, li, td, text';
 
 /** Kept free around a notice, for the focus ring of a control next to it. */
 const MARGIN_PX = 8;
 
-/** Returns whether a toast shows, or a notice in `room`, a list that may be empty, would cover a control or a price. */
+/** Returns whether a toast is visible, or a notice in the list `room` covers a control or a price. The list may be empty. */
 export function isObstructed(room: HTMLElement): boolean {
   if (document.querySelector(`${LIVE_REGION}:not(:empty)`)) return true;
   const { left, top, right, bottom } = room.getBoundingClientRect();

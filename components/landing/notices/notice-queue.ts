@@ -8,7 +8,7 @@ interface Entry {
   /** Unique for every showing. */
   key: number;
   index: number;
-  /** When it ends; while held, as of `heldAt`. */
+  /** Time at which it ends; if it is held, as computed at `heldAt`. */
   endsAt: number;
   /** Count of holds: pointer and focus. */
   holds: number;
@@ -76,7 +76,7 @@ export function dismiss(queue: NoticeQueue, key: number): NoticeQueue {
   return { ...queue, entries: queue.entries.filter((entry) => entry.key !== key) };
 }
 
-/** Pauses the time of a notice until as many releases. */
+/** Pauses a notice until it has been released as often as it was held. */
 export function hold(queue: NoticeQueue, key: number, now: number): NoticeQueue {
   return change(queue, key, (entry) => ({
     ...entry,

@@ -7,7 +7,7 @@ import { fill } from '@/lib/text/fill';
 import { followFocus, isObstructed, LIVE_REGION } from './notice-overlap';
 import * as queues from './notice-queue';
 
-/** A notice would cover much of a phone in landscape or of a window zoomed to 400 %. */
+/** On a phone in landscape, or at 400 % zoom, a notice would cover much of the page. */
 const SHORT_WINDOW_QUERY = '(height < 30em)';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -24,7 +24,7 @@ export function startNotices(): void {
   const cards = new Map<number, HTMLLIElement>();
   let queue: queues.NoticeQueue | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isTaken = false;
+  let isBlocked = false;
 
   function apply(step: (queue: queues.NoticeQueue, now: number) => queues.NoticeQueue) {
     const now = performance.now();
@@ -41,9 +41,9 @@ export function startNotices(): void {
   }
 
   function check() {
-    if (isObstructed(stack) === isTaken) return;
-    isTaken = !isTaken;
-    if (isTaken) returnFocus();
+    if (isObstructed(stack) === isBlocked) return;
+    isBlocked = !isBlocked;
+    if (isBlocked) returnFocus();
     update();
   }
 
@@ -78,7 +78,7 @@ export function startNotices(): void {
       noticesPreference.getSnapshot().isOn &&
       motionPreference.getSnapshot().isOn &&
       !shortWindow.matches &&
-      !isTaken;
+      !isBlocked;
     if (isWanted && !document.hidden) apply(queues.resume);
     // A queue that is not needed yet must not start the first delay.
     else if (queue) apply((q, now) => queues.suspend(isWanted ? q : queues.clear(q), now));
@@ -90,7 +90,7 @@ export function startNotices(): void {
   document.addEventListener('visibilitychange', update);
   const checkSoon = () =>
     requestAnimationFrame(() => {
-      if (isTaken || cards.size > 0) check();
+      if (isBlocked || cards.size > 0) check();
     });
   addEventListener('scroll', checkSoon, { passive: true });
   addEventListener('resize', checkSoon);

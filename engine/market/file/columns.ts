@@ -27,7 +27,7 @@ const NAMES: Readonly<Record<'time' | PriceName, readonly string[]>> = {
 const textAt = (row: readonly string[], index: number | undefined) =>
   index === undefined ? '' : (row[index] ?? '').trim();
 
-/** Titles and rows without prices above the table. */
+/** Most rows without prices, such as titles, above the table. */
 const MAX_ROWS_ABOVE = 20;
 
 function namedColumns(row: readonly string[]): Partial<Record<'time' | PriceName, number>> {
@@ -53,7 +53,7 @@ export function timeTextOf(row: readonly string[], { time, clock }: Layout['colu
 const isTime = (text: string) =>
   (['day-first', 'month-first'] as const).some((order) => createTimeReader(order)(text));
 
-/** Finds columns by header names, else by position. Returns null for a sample without prices. */
+/** Finds columns by header names, otherwise by position. Returns null for a sample without prices. */
 export function layoutOf(rows: readonly (readonly string[])[], delimiter: string): Layout | null {
   const named = rows.slice(0, MAX_ROWS_ABOVE).map(namedColumns);
   const headerRow = named.findIndex((names) => PRICES.every((name) => names[name] !== undefined));

@@ -7,7 +7,7 @@ import { createTimeReader } from './times';
 
 const MIN_FILE_BARS = 50;
 
-/** The first skipped row, its line counted from 1. */
+/** The first skipped row; the number of its line starts at 1. */
 export interface RowFault {
   readonly line: number;
   readonly code: 'quote' | 'fields' | 'time' | 'price' | 'range' | 'same-time';
@@ -17,7 +17,7 @@ export interface RowFault {
 
 export interface Understood extends Omit<Layout, 'columns' | 'width'> {
   readonly delimiter: string;
-  /** `taken`: as UTC, since the file names no zone. */
+  /** `taken`: the file names no time zone, so times are read as UTC. */
   readonly times: 'zoned' | 'days' | 'taken';
   readonly isNewestFirst: boolean;
   readonly count: number;
@@ -54,8 +54,8 @@ function decoded(bytes: ArrayBuffer): string {
 const SAMPLE_LENGTH = 20_000;
 const SAMPLE_LINES = 200;
 
-/** Returns the beginning and lines from all over the file, so that days beyond 12 reveal the
- * order of dates. */
+/** Returns the beginning of the file and lines from the rest of it, because a day after the 12th
+ * reveals the order of dates. */
 function sampleOf(text: string): string {
   const lines = Array.from({ length: SAMPLE_LINES }, (_, place) => {
     const from = SAMPLE_LENGTH + ((text.length - SAMPLE_LENGTH) * place) / SAMPLE_LINES;

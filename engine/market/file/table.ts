@@ -28,7 +28,7 @@ export function* barsOf(table: Table, from = 0, to = barCount(table)): Generator
 
 const START_PART = 0.25;
 const MAX_START_BARS = 600;
-/** A few milliseconds on a phone. */
+/** Number of bars per slice: a few milliseconds on a phone. */
 const SLICE_BARS = 10_000;
 
 /** Returns the bars of a file as a market to play. */

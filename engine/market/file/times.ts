@@ -2,7 +2,7 @@ import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 
 export type DateOrder = 'day-first' | 'month-first';
 
-/** `ms` is UTC if the text names no zone. */
+/** `ms` assumes UTC if the text names no zone. */
 export interface WrittenTime {
   readonly ms: number;
   readonly hasZone: boolean;
@@ -51,7 +51,7 @@ function clockOf(text: string): Omit<WrittenTime, 'hasClock'> | null {
 }
 
 export function createTimeReader(order: DateOrder): (text: string) => WrittenTime | null {
-  // Rows of one day follow each other.
+  // Caches the date, because rows of one day follow one another.
   let date = '';
   let midnight = Number.NaN;
 

@@ -7,7 +7,7 @@ import { type Files, inMemory, validExport } from './export-fixture';
 
 const COLORS = 'content/colors.css';
 
-/** By path: values of content fields, texts of files, or replacements `[from, to]` in a file. */
+/** Changes by path: values of content fields, texts of files, or replacements `[from, to]` in a file. */
 type Change = Readonly<Record<string, unknown>>;
 
 const isFile = (place: string) => /\.(?:html|css|js|json|png|webp|svg|woff2)$/.test(place);

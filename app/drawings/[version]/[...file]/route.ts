@@ -13,7 +13,7 @@ export const dynamicParams = false;
 const { theme } = content.site;
 const words = { ...demoWords, callout: content.home.picture.callout };
 
-/** Returns a function for each file of a folder that draws it. */
+/** Returns the files of a folder, each with the function that draws it. */
 function drawnFiles(folder: string, tones: Palette): [string, () => string][] {
   const drawn = (name: DrawingName, kind = '', turns = 0) =>
     imageVariants(name).map(({ form }): [string, () => string] => [
@@ -47,7 +47,6 @@ export function generateStaticParams(): Params[] {
   }));
 }
 
-/** Answers with one drawing. */
 export async function GET(_: Request, { params }: { params: Promise<Params> }) {
   const draw = files.get(PICTURE_FOLDERS.drawings + (await params).file.join('/'));
   if (!draw) return new Response(null, { status: 404 });
