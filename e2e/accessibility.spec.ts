@@ -36,7 +36,7 @@ function inksOnPaper(page: Page): Promise<Ink[]> {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
     const transparent = 'rgba(0, 0, 0, 0)';
     const onWhite = (color: string) => {
-      if (!canvas) throw new Error('no canvas to mix colors on');
+      if (!canvas) throw new Error('the browser has no canvas');
       for (const layer of ['white', color]) {
         canvas.fillStyle = layer;
         canvas.fillRect(0, 0, 1, 1);
@@ -265,7 +265,7 @@ for (const width of [1280, 320])
         await expect
           .poll(seen, { message: `${stop.name} (stop ${stops.length})`, intervals: [50] })
           .toBeGreaterThan(0);
-      expect(stops.length, 'the way ends').toBeLessThan(150);
+      expect(stops.length, 'Tab reaches the end of the page').toBeLessThan(150);
       if (stop.hasNotice) noticed += 1;
       else {
         await page.clock.fastForward(MIN_DELAY_MS);

@@ -105,7 +105,7 @@ test('plans are columns of a table on a desktop, and cards with totals on a phon
           });
         }).length,
     );
-    expect(outside, 'cells beside the card of their plan').toBe(0);
+    expect(outside, 'cells outside the column of their plan').toBe(0);
   }
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto('/#pricing');

@@ -55,7 +55,7 @@ test('demo starts with a dropped file, sends nothing, and refuses files without 
   await chooseFile(page, { name, content: markup });
   await expect(close.locator('..')).toContainText(markup);
   await back.click();
-  expect((await atRest(page)).bar, 'the market before goes on').toBe(proof.bar - 1);
+  expect((await atRest(page)).bar, 'the previous market continues').toBe(proof.bar - 1);
   // The visitor corrects the file and chooses it again.
   await chooseFile(page, { name, content: csvOf(bars) });
   await expectLoaded(page, name, bars.length);

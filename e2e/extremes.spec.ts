@@ -35,7 +35,7 @@ async function expectFit(page: Page, where: string): Promise<void> {
   const room = await page.evaluate(() =>
     Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
   );
-  expect(room, `room above a target of ${where}`).toBeGreaterThanOrEqual(header);
+  expect(room, `scroll offset below the header, ${where}`).toBeGreaterThanOrEqual(header);
 }
 
 test('the landing page fits six widths (A7)', async ({ page }) => {
@@ -160,7 +160,7 @@ test('a plan without a link shows an error that stays, and new toasts replace it
     // Its card is enlarged by fractions of a pixel.
     await expect(toasts(page)).toBeInViewport({ ratio: 0.999 });
     const [toast, own] = [await toasts(page).boundingBox(), await card.boundingBox()];
-    expect(toast?.x, 'over no other plan').toBeGreaterThanOrEqual(own?.x ?? Number.NaN);
+    expect(toast?.x, 'the toast covers no other plan').toBeGreaterThanOrEqual(own?.x ?? Number.NaN);
     expect((toast?.x ?? 0) + (toast?.width ?? 0)).toBeLessThanOrEqual(
       (own?.x ?? 0) + (own?.width ?? 0),
     );

@@ -48,7 +48,7 @@ async function visitedFiles(page: Page): Promise<Map<string, Moment>> {
   return files;
 }
 
-test.describe('with a missing file', () => {
+test.describe('with a broken file', () => {
   test.use({
     allowedMessages: [/^Failed to load resource|MIME type/],
     allowedErrors: [
@@ -57,7 +57,7 @@ test.describe('with a missing file', () => {
   });
 
   for (const [what, fail] of Object.entries(FAILURES))
-    test(`a file ${what} leaves all texts and links, and no dead control`, async ({ page }) => {
+    test(`texts and links work, and no control is dead, with a file ${what}`, async ({ page }) => {
       const all = [...(await visitedFiles(page))];
       const scripts = all.filter(([file]) => file.endsWith('.js'));
       // The first script of each moment, because Chromium parses nothing after a style sheet that hangs.

@@ -29,7 +29,7 @@ test.describe('with islands where they are on the page', () => {
     await page.mouse.move(310, 300);
     await expect(page.getByRole('banner').getByRole('button').first()).toBeVisible();
     await expect.poll(() => scripts.addressesWith(REACT)).not.toEqual([]);
-    await expect(carouselOf(page).next, 'what is far away waits').toHaveCount(0);
+    await expect(carouselOf(page).next, 'distant islands are not hydrated').toHaveCount(0);
     for (const { id } of sections) {
       await page.locator(`#${id}`).scrollIntoViewIfNeeded();
       await expect(page.locator(`#${id} ${placeholder}`)).toHaveCount(0);

@@ -54,7 +54,7 @@ test.describe('with motion', () => {
     const digits = strip.locator('[data-count]');
     await expect(digits).toHaveText(statistics.items.map(({ suffix }) => `0${suffix}`));
     await page.emulateMedia({ media: 'print' });
-    await expect(digits.first(), 'paper has the value').toBeHidden();
+    await expect(digits.first(), 'print hides the running count').toBeHidden();
     await page.emulateMedia({ media: 'screen' });
     await strip.scrollIntoViewIfNeeded();
     const boxes = () =>
@@ -94,7 +94,7 @@ test.describe('with motion', () => {
       const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
       return pixels?.some((value) => value !== 0);
     });
-    expect(isPainted, 'no particle is left standing').toBe(false);
+    expect(isPainted, 'no particle is visible').toBe(false);
 
     await page.goto(routes.terms.path);
     await openPage(page, '/');

@@ -101,7 +101,7 @@ test('links jump, Tab goes on from there, and Back and Forward restore positions
     await pricingLink(page).click();
     await expectArrival(page, 'pricing');
   }
-  expect(await page.evaluate(() => history.length), 'two clicks are one step').toBe(entries + 1);
+  expect(await page.evaluate(() => history.length), 'one history entry').toBe(entries + 1);
 });
 
 test('links of other pages arrive at their section with the focus, and Back returns (R-NAV-6)', {
@@ -240,12 +240,12 @@ test('the axis of a wide window marks the section in view (A36)', async ({ page 
   const ends = await page
     .locator('main section[data-theme], footer, .site-header-bar')
     .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().right));
-  expect(Math.max(...ends), 'nothing lies under it').toBeLessThanOrEqual(left);
+  expect(Math.max(...ends), 'the axis covers nothing').toBeLessThanOrEqual(left);
 
   const width = async () => (await links.nth(2).boundingBox())?.width ?? 0;
   await links.nth(1).focus();
   await page.keyboard.press('Tab');
-  await expect.poll(width, 'a name shows with the focus').toBeGreaterThan(60);
+  await expect.poll(width, 'the focused link shows its name').toBeGreaterThan(60);
   await page.keyboard.press('Escape');
   await expect.poll(width).toBeLessThan(44);
 });

@@ -207,5 +207,5 @@ test('no notice covers a control or a price, wherever a link leads (R-NOTE-1)', 
       await holdNotice(notice);
     }
   }
-  expect(seen, 'notices that came where their place was free').toBeGreaterThan(0);
+  expect(seen, 'number of notices that appeared').toBeGreaterThan(0);
 });

@@ -92,7 +92,7 @@ test('an avatar request contains initials and a color, and no referrer (PR7)', a
   await page.evaluate(() => window.layoutShifts?.splice(0));
   await figure.scrollIntoViewIfNeeded();
   await expect.poll(() => asked.length).toBeGreaterThan(0);
-  await expect(figure.locator('svg text'), 'until it comes').toHaveText(initials);
+  await expect(figure.locator('svg text'), 'initials while the picture loads').toHaveText(initials);
   const request = asked[0]?.request();
   const { searchParams } = new URL(request?.url() ?? '');
   expect([...searchParams.keys()]).toEqual(['name', 'background']);

@@ -53,10 +53,10 @@ describe('useActiveSection', () => {
   });
 
   it.each([
-    ['leaves out a section that is still below the window', ['faqs', 'hidden'], 'faqs'],
-    ['takes the last that went by', ['home', 'indicators'], 'indicators'],
-    ['passes over ids that are not on the page', ['missing', 'pricing'], 'pricing'],
-    ['has none without any', ['terms', 'privacy'], null],
+    ['omits a section that is still below the window', ['faqs', 'hidden'], 'faqs'],
+    ['returns the last section that was passed', ['home', 'indicators'], 'indicators'],
+    ['ignores ids that are not on the page', ['missing', 'pricing'], 'pricing'],
+    ['returns null without sections', ['terms', 'privacy'], null],
   ])('%s, at the end', (_, ids, expected) => {
     place({ ...tops, hidden: 3000 });
     setPage(2400);

@@ -42,7 +42,7 @@ describe('plans', () => {
 
   it.each([
     ['paid once', [month, plan('life', 999, 1, once)]],
-    ['with free days', [plan('month', 10, 1, { trialDays: 7 })]],
+    ['with trial days', [plan('month', 10, 1, { trialDays: 7 })]],
   ])('are accepted %s', (_, plans) => {
     expect(errorsOf(plans)).toEqual([]);
   });
@@ -51,25 +51,25 @@ describe('plans', () => {
     ['a longer one costs more', [month, plan('year', 120.01, 12)], '1.price', /^at most 120\.00, /],
     ['one is as short', [month, plan('other', 9, 1)], '1.interval', /^longer than “month”/],
     ['two are popular', [plan('a', 9, 1, popular), plan('b', 9, 2, popular)], '1.popular', /^one/],
-    ['two have a title', [month, plan('b', 9, 2, { title: 'month' })], '1.title', /^a title that/],
-    ['two have a name', [month, plan('b', 9, 2, { name: month.name })], '1.name', /^a name that/],
+    ['two share a title', [month, plan('b', 9, 2, { title: 'month' })], '1.title', /^a title that/],
+    ['two share a name', [month, plan('b', 9, 2, { name: month.name })], '1.name', /^a name that/],
     ['a year has a count', [plan('a', 9, 2, { interval: 'year' })], '0.intervalCount', /^a count/],
     [
-      'one paid once has free days',
+      'a plan paid once has trial days',
       [plan('life', 9, 1, { ...once, trialDays: 7 })],
       '0.trialDays',
       /^no trial/,
     ],
     [
-      'an interval is none',
+      'an interval is invalid',
       [plan('a', 9, 1, { interval: 'quarter' })],
       '0.interval',
       /^a billing interval/,
     ],
-    ['a price is none', [plan('month', '10', 1), plan('year', 99, 12)], '0.price', /^a price/],
-    ['a digit lacks', [month, plan('year', 9.9, 12)], '1.price', /^at least 12\.00, a tenth/],
-    ['there are none', [], '', /^at least (?:1|one)/],
-  ])('have one error where %s', (_, value, path, expected) => {
+    ['a price is invalid', [plan('month', '10', 1), plan('year', 99, 12)], '0.price', /^a price/],
+    ['a digit is missing', [month, plan('year', 9.9, 12)], '1.price', /^at least 12\.00, a tenth/],
+    ['there are no plans', [], '', /^at least (?:1|one)/],
+  ])('have one error if %s', (_, value, path, expected) => {
     expect(errorsOf(value)).toEqual([[path, expect.stringMatching(expected)]]);
   });
 });

@@ -75,7 +75,7 @@ it('the table has a row for each feature and a cell for each plan (R-PRICE-2)', 
   ]);
 });
 
-it('plans with example links are called a sample, with a link to the page after a payment', () => {
+it('plans with example links are labeled as samples, linked to the page after payment', () => {
   const isSample = cards.some((card) => card.isSample);
   const way = $('#pricing a').filter(
     (_, link) => $(link).attr('href') === pricing.sample.link.href,
@@ -86,7 +86,7 @@ it('plans with example links are called a sample, with a link to the page after 
   expect($(articles).text()).not.toContain(pricing.sample.text);
 });
 
-it('pricing names payment methods, guarantee and cancelling', () => {
+it('pricing names payment methods, guarantee and canceling', () => {
   const section = $('#pricing');
   const names = pricing.methods.items.map(({ name }) => name);
   expect(attributesOf($, section.find('.payment-logos img'), 'alt')).toEqual(names);

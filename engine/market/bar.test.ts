@@ -90,8 +90,8 @@ it('counts the market bars that completed each chart bar, and keeps the one that
 it.each<[what: string, minutes: number[], step: number | null]>([
   ['the most common distance, whatever the pauses', [0, 5, 10, 70, 75, 1000], 5],
   ['the shortest of equally common distances', [0, 120, 180], 60],
-  ['none in one bar', [0], null],
-  ['none in no bars', [], null],
+  ['nothing for one bar', [0], null],
+  ['nothing without bars', [], null],
 ])('finds %s', (_, minutes, step) => {
   const bars = flatBars(minutes).map((bar) => ({ ...bar, time: bar.open * MINUTE_MS }));
   expect(stepOf(bars)).toBe(step === null ? null : step * MINUTE_MS);

@@ -4,13 +4,13 @@ import { formatPrice, MAX_PRICE, MIN_PRICE, priceFormOf } from './price-form';
 
 it.each([
   ['whole prices', [300, 20, 1], '300'],
-  ['prices without the zeros at their end', [1.5, 1], '1.5'],
-  ['what computing has left behind', [0.1 + 0.2, 1], '0.3'],
-  ['what does not end, to ten digits and one', [1 / 3, 1], '0.33333333333'],
-  ['the least that is drawn', [MIN_PRICE], '0.000000000001'],
-  ['the most that is drawn', [MAX_PRICE], '1000000000000'],
-  ['as many digits as a number has room for', [1e-12, 123_456.5], '0.000000000'],
-])('writes %s in full', (_, prices, written) => {
+  ['prices without trailing zeros', [1.5, 1], '1.5'],
+  ['prices without rounding errors', [0.1 + 0.2, 1], '0.3'],
+  ['repeating decimals to eleven digits', [1 / 3, 1], '0.33333333333'],
+  ['the lowest price that is drawn', [MIN_PRICE], '0.000000000001'],
+  ['the highest price that is drawn', [MAX_PRICE], '1000000000000'],
+  ['as many digits as a number can hold', [1e-12, 123_456.5], '0.000000000'],
+])('writes %s', (_, prices, written) => {
   const [price = 0] = prices;
   expect(formatPrice(price, priceFormOf(flatBars(prices)))).toBe(written);
 });

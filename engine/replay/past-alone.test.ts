@@ -82,7 +82,7 @@ function expectDated(recording: Recording): void {
       return !isNow || reach(mark) > fed.time || knownAt < (fresh[place - 1]?.knownAt ?? -Infinity);
     });
     if (!isShown || !isInTime || misdated.length > 0)
-      throw new Error(`bar ${position} knows more than its chart: ${JSON.stringify(misdated[0])}`);
+      throw new Error(`bar ${position} uses future prices: ${JSON.stringify(misdated[0])}`);
     told = log.length;
   }
 }
@@ -236,14 +236,14 @@ const marked =
 describe('after a jump, the frame recorder finds', () => {
   it.each<[what: string, Paint]>([
     [
-      'a zone that goes for a newer one',
+      'a zone that a newer one removes',
       marked((shown, { marks }) => {
         const isZone = (one: ShownMark) => one.mark.kind === 'zone';
         return isZone(shown) && shown !== marks.findLast(isZone) ? [] : shown;
       }),
     ],
     [
-      'boxes that are wiped once they are over',
+      'boxes that disappear at their end',
       marked((shown) => (isArea(shown) && shown.endedAt !== null ? [] : shown)),
     ],
     [
@@ -265,7 +265,7 @@ describe('after a jump, the frame recorder finds', () => {
       ),
     ],
     [
-      'a mark that the log does not know',
+      'a mark that is not in the log',
       marked((shown) =>
         shown.mark.kind === 'swing'
           ? [shown, { ...shown, mark: { ...shown.mark, id: 'swing:high:1' } }]

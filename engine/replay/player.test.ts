@@ -89,8 +89,8 @@ describe('another timeframe', () => {
   it.each([
     ['shows the market at the same time', 0, [5 * MINUTE_MS], 3 * start],
     ['shows the market at the same time on longer bars', 0, [HOUR_MS], start / 4],
-    ['shows no bar that has not closed by then', 1, [HOUR_MS], start / 4],
-    ['comes back to the same bar', 0, [5 * MINUTE_MS, 15 * MINUTE_MS], start],
+    ['shows no bar that has not closed yet', 1, [HOUR_MS], start / 4],
+    ['returns to the same bar', 0, [5 * MINUTE_MS, 15 * MINUTE_MS], start],
   ])('%s', (_, by, timeframes, position) => {
     const player = ready();
     player.act({ type: 'step', by });
@@ -149,7 +149,7 @@ describe('the look-ahead check', () => {
     ['a step', (player) => player.act({ type: 'step', by: -10 }), 90],
     ['another timeframe', (player) => player.setTimeframe(HOUR_MS), 25],
     ['another market', (player) => player.load(shortSource({ market: 3, start: 60 })), 20],
-    ['a step before it was through', interrupted, 110],
+    ['a step before it was complete', interrupted, 110],
   ])('is repeated after %s, for the new picture', (_, change, position) => {
     const player = finishedPlayer();
     change(player);

@@ -10,19 +10,24 @@ const nearEnd = { ...playing, position: 199, part: 0.9 };
 const stopped = { isPlaying: false };
 
 it.each<[what: string, from: Replay, ReplayAction, changes: Partial<Replay>]>([
-  ['a bar a frame at the fastest', { ...playing, speed: 60 }, pass(17), { position: 101 }],
+  [
+    'one bar per frame at the highest speed',
+    { ...playing, speed: 60 },
+    pass(17),
+    { position: 101 },
+  ],
   ['a quarter of a second after a stall', playing, pass(60_000), { position: 101 }],
   ['to the end, and stops there', nearEnd, pass(100), { position: 200, ...stopped }],
-  ['from the beginning once it ended', atEnd, { type: 'play' }, { position: MIN_BARS }],
+  ['to the start, if played at the end', atEnd, { type: 'play' }, { position: MIN_BARS }],
   ['a step forward, and stops', playing, step(1), { position: 101, ...stopped }],
   ['a step back, and stops', playing, step(-1), { position: 99, ...stopped }],
   ['no further than the end', playing, step(500), { position: 200, ...stopped }],
-  ['no further back than a chart needs', playing, step(-500), { position: MIN_BARS }],
+  ['back to MIN_BARS at most', playing, step(-500), { position: MIN_BARS }],
   ['to the end at once', playing, { type: 'jump', to: 200 }, { position: 200, ...stopped }],
   ['faster', playing, { type: 'speed', speed: 60 }, { speed: 60, isPlaying: true }],
   ['not at all when paused', playing, { type: 'pause' }, { position: 100, ...stopped }],
   ['on another chart, within its length', playing, load(50, 80), { position: 50, length: 50 }],
-  ['on a chart with less bars than one needs', paused, load(3, 0), { position: 3 }],
+  ['on a chart with fewer bars than MIN_BARS', paused, load(3, 0), { position: 3 }],
 ])('moves %s', (_, from, action, changes) => {
   expect(nextReplay(from, action)).toMatchObject(changes);
 });
@@ -31,6 +36,6 @@ it.each<[Replay, ReplayAction]>([
   [paused, pass(1000)],
   [paused, { type: 'pause' }],
   [playing, { type: 'play' }],
-])('is the same object where nothing changes: %#', (replay, action) => {
+])('returns the same object without a change: %#', (replay, action) => {
   expect(nextReplay(replay, action)).toBe(replay);
 });

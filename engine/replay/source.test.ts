@@ -17,6 +17,6 @@ it.each([
   ['4 hours', 4 * HOUR_MS, [4 * HOUR_MS]],
   ['7 minutes', 7 * MINUTE_MS, [7 * MINUTE_MS]],
   ['a day', DAY_MS, [DAY_MS]],
-])('offers bars of %s on what they can build, lowest first', (_, step, timeframes) => {
+])('lists the timeframes that bars of %s can form, lowest first', (_, step, timeframes) => {
   expect(timeframesOf(step)).toEqual(timeframes);
 });

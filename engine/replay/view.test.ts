@@ -94,8 +94,8 @@ it.each([
   ['by ten bars and to the ends', 15, { PageDown: 5, PageUp: 25, Home: 0, End: 29 }],
   ['no further than the first bar', 0, { ArrowLeft: 0, PageDown: 0 }],
   ['no further than the last bar', 29, { ArrowRight: 29, PageUp: 29 }],
-  ['onto the chart where it was not', null, { ArrowLeft: 29, End: 29, Home: 0 }],
-  ['back from a bar that is not there any more', 80, { ArrowLeft: 29 }],
+  ['onto the chart if it was outside', null, { ArrowLeft: 29, End: 29, Home: 0 }],
+  ['back from a bar that no longer exists', 80, { ArrowLeft: 29 }],
 ])('moves %s, on the closes', (_, from, moves) => {
   for (const [key, bar] of Object.entries(moves))
     expect(press(key, from)).toEqual({ bar, price: 100 + bar });

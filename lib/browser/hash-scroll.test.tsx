@@ -55,7 +55,7 @@ describe('a click on a link', () => {
   it.each([
     ['on a link that repeats the query', '/?ref=mail#pricing', '/?ref=mail'],
     ['on an encoded hash', '/#caf%C3%A9', '/'],
-  ])('is taken %s', (_, href, page) => {
+  ])('scrolls %s', (_, href, page) => {
     window.history.replaceState(null, '', page);
     expect(click(href)).toBe(true);
   });
@@ -70,7 +70,7 @@ describe('a click on a link', () => {
     '/#100%',
     'https://',
     'mailto:support@site.example',
-  ])('is left to the browser where it leads to %s', (href) => {
+  ])('is left to the browser if it leads to %s', (href) => {
     expect(click(href)).toBe(false);
   });
 
@@ -113,7 +113,7 @@ describe('a click on a link', () => {
 });
 
 describe('the scroll', () => {
-  it('ends where the section has moved to', () => {
+  it('ends at the new position of a section that moved', () => {
     click();
     jest.advanceTimersByTime(900);
     placeElement(byId('pricing'), 1380);

@@ -16,7 +16,7 @@ it.each([
     `${link}?q=a%20b&utm_source=own&utm_term=b#x`,
   ],
   ['', '?utm_source=a&utm_source=b', `${link}?utm_source=a`],
-])('the link with "%s" and the address with "%s" give %s', (query, search, expected) => {
+])('link "%s" at address "%s" becomes %s', (query, search, expected) => {
   expect(withCampaign(`${link}${query}`, search)).toBe(expected);
 });
 

@@ -38,7 +38,7 @@ it.each([
   ['OFF', true],
   ['{"off":true}', true],
   ['off', false],
-])('with %j in storage is on: %s', (text, isOn) => {
+])('is on with %j in storage: %s', (text, isOn) => {
   if (text !== null) window.localStorage.setItem(key, text);
   expect(followed().choice()).toEqual({ isOn, isSaved: true });
 });

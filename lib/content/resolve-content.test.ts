@@ -18,7 +18,7 @@ function bodyOf(body: string, change: Partial<Written> = {}): string | undefined
 
 const siteWith = (change: Partial<Site>) => ({ site: { ...written.site, ...change } });
 
-it('fills facts into texts and leaves names that are filled later', () => {
+it('fills facts into texts, and keeps placeholders that are filled later', () => {
   const site = { ...written.site, supportEmail: 'a@b.example', refundDays: 9 };
   expect(bodyOf('{refundDays} days: {support}. {count} left.', { site })).toBe(
     '9 days: [a@b.example](mailto:a@b.example). {count} left.',
@@ -64,7 +64,7 @@ it.each<[setting: string, change: Partial<Written>]>([
     'exampleNotices',
     { notices: { ...written.notices, provenance: { status: 'example' }, pool: [notice] } },
   ],
-])('shows what depends on %s only where it holds', (setting, change) => {
+])('shows text that depends on %s only if the setting is on', (setting, change) => {
   const body = [
     `<!-- when: ${setting} -->\nWith it,\nhere.`,
     `<!-- when: no ${setting} -->\nWithout it.`,

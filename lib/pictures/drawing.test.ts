@@ -95,7 +95,7 @@ describe.each(all)('%s %s', (name, form, { width, height }) => {
 
 const { marks, levels, sessions, sides } = demoWords.drawing;
 const previousDay = (['high', 'low'] as const).map((side) => levels[`previous day ${side}`]);
-const capitalised = ({ name }: { name: string }) => name.charAt(0).toUpperCase() + name.slice(1);
+const capitalized = ({ name }: { name: string }) => name.charAt(0).toUpperCase() + name.slice(1);
 const shortMarks = [marks['order-block'].short, marks.gap.short];
 const structure = [CHoCH, BOS, ...swingNames];
 const [london, newYork] = [sessions['London morning'].short, sessions['New York morning'].short];
@@ -116,7 +116,7 @@ it.each<[DrawingName, said: unknown[], everywhere: unknown[]]>([
   [
     'sessions',
     [london, newYork, marks['opening-range'].name],
-    [newYork, marks['opening-range'].name, ...previousDay.slice(0, 1).map(capitalised)],
+    [newYork, marks['opening-range'].name, ...previousDay.slice(0, 1).map(capitalized)],
   ],
   ['confirmed', [BOS], [LL, LH]],
   ['repainted', [BOS, CHoCH], [LL, LH, HL]],

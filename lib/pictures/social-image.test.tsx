@@ -19,14 +19,14 @@ it('shows brand, headline, note and the labels of the chart', () => {
 });
 
 it.each<[what: string, headline: string, size: number]>([
-  ['is large where it is short', 'The line left the frame here.', 88],
+  ['is large if it is short', 'The line left the frame here.', 88],
   [
     'gets smaller until its lines fit',
     'Three indicators that say what they do, and do what they say.',
     72,
   ],
   ['gets smaller until its longest word fits', 'Multi-Timeframe', 72],
-  ['stays at the smallest size where none fits', 'Unspeakable-unspeakable-word', 56],
+  ['has the smallest size if none fits', 'Unspeakable-unspeakable-word', 56],
 ])('has a headline that %s', (_, headline, size) => {
   expect(headlineSize(headline)).toBe(size);
 });

@@ -47,7 +47,7 @@ describe('comparePlan', () => {
     expect(comparePlan(sold, monthly)).toEqual(figures);
   });
 
-  it('counts whole payments, never more than there are', () => {
+  it('counts only whole payments', () => {
     expect(comparePlan(price('three', 100, 3), price('two', 200, 2))?.count).toBe(1);
   });
 

@@ -41,7 +41,7 @@ describe('a card', () => {
     ['de-DE', 'EUR', 14.99, ['14', '99', '€'], 0],
     ['ja-JP', 'JPY', 1800, ['¥', '1,800'], 1],
     ['en-GB', 'KWD', 4.5, ['KWD', '4', '500'], 1],
-  ])('sets the parts of a price apart in %s and %s', (locale, currency, price, parts, whole) => {
+  ])('separates the parts of a price in %s and %s', (locale, currency, price, parts, whole) => {
     const plans = [{ ...monthly, price }];
     const [card] = planCards({ plans, pricing: words, site: { ...site, locale, currency } });
     expect(card?.price).toMatchObject({ parts, whole });
@@ -69,7 +69,7 @@ describe('a card', () => {
     expect(rounded?.comparison?.saving).toBe('Less $49.89 (nearly 28%)');
   });
 
-  it('without a comparison notes that it is the shortest of several, or is paid once', () => {
+  it('notes without a comparison that it is the shortest plan, or is paid once', () => {
     const notes = (...plans: Plan[]) =>
       cardsOf(...plans).map(({ note, highlight }) => [note, highlight]);
     expect(notes(monthly, half, life)).toEqual([
@@ -95,7 +95,7 @@ describe('a card', () => {
     expect(trial?.terms[0]).toBe('$14.99 again every month');
   });
 
-  it('mentions no canceling for a plan that is paid once', () => {
+  it('a plan that is paid once has nothing to cancel', () => {
     const terms = ['$299.00, once', 'Nothing to cancel.', 'Money back.', 'Dollars.'];
     expect(cardsOf(life)[0]?.terms).toEqual(terms);
   });
@@ -113,7 +113,7 @@ describe('a card', () => {
     ['something else', 'AB', 'BCD', null, ['B', 'C', 'D'], 'Without: A'],
     ['nothing more', 'ABCD', 'ABCD', null, ['A', 'B', 'C', 'D'], ''],
     ['something after nothing', '', 'A', null, ['A'], 'Without: B\u00a0· C\u00a0· D'],
-  ])('of a plan with %s than the one before', (_, first, second, inherits, adds, lacks) => {
+  ])('lists a plan with %s than the previous', (_, first, second, inherits, adds, lacks) => {
     const having = (has: string) =>
       [...'ABCD'].map((text) => ({ text, included: has.includes(text) }));
     const sold = [
@@ -137,6 +137,6 @@ it.each([
   ['For example, a test. Internal notes: local time.', []],
   ['myexample.com', []],
   ['https://shop.example.travel', []],
-])('%j holds the reserved hosts %j', (text, hosts) => {
+])('%j contains the reserved hosts %j', (text, hosts) => {
   expect(reservedHosts(text)).toEqual(hosts);
 });

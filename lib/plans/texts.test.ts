@@ -24,7 +24,7 @@ it('a line has the name and the price of a plan, and links to its card', () => {
 it.each<[what: string, Plan[], prices: string]>([
   ['shortest and the longest plan', [monthly, half, year(100)], '$14.99 a month or $100.00 a year'],
   ['only plan', [life], '$1,299.00 once'],
-])('the line of the hero has the price of the %s', (_, some, price) => {
+])('the price line of the hero has the price of the %s', (_, some, price) => {
   expect(startingPrice(offer(...some), 'Now {prices}. Refund.')).toEqual({
     from: 'Now ',
     price,

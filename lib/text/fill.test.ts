@@ -17,7 +17,7 @@ it.each([
   [1300, 'de', bars, '1.300 bars of A'],
   [2, 'pl', { ...bars, few: '{count} few' }, '2 few'],
   [1, 'en', { other: 'all {count}' }, 'all 1'],
-])('takes the form of %d in %s', (count, locale, text, filled) => {
+])('uses the plural form for %d in %s', (count, locale, text, filled) => {
   expect(fill(text, { count, name: 'A' }, locale)).toBe(filled);
 });
 

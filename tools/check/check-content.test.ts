@@ -32,7 +32,7 @@ it.each<[unknown, string]>([
     thrown("Cannot find module 'zod'"),
     'content: expected valid TypeScript, got "Cannot find module \'zod\'" (run npm ci)',
   ],
-])('describes what loading threw: %s', (error, line) => {
+])('describes an error thrown while loading: %s', (error, line) => {
   expect(loadError(error, '/site')).toBe(line);
 });
 

@@ -67,7 +67,7 @@ it.each<[path: string, own: Header[]]>([
   // Vercel itself makes browsers revalidate missing files.
   ['/_next/static/chunks/gone.js', []],
   ['/social/home.png', [again, SOCIAL_IMAGES.header]],
-])('has Vercel send %s every header once, with %j', (path, own) => {
+])('Vercel sends every header once for %s, with %j', (path, own) => {
   // Vercel matches the whole path.
   const sent = JSON.parse(vercelSettings(input))
     .headers.filter(({ source }: { source: string }) => new RegExp(`^${source}$`).test(path))
@@ -79,7 +79,7 @@ it.each<[path: string, own: Header[]]>([
 });
 
 it.each<[what: string, files: Record<string, string>, policy: string | null]>([
-  ['all carry', { 'a.html': sealed('x'), 'b.html': sealed('x') }, 'x'],
+  ['all pages share', { 'a.html': sealed('x'), 'b.html': sealed('x') }, 'x'],
   [
     'differs in its styles',
     {
@@ -89,8 +89,8 @@ it.each<[what: string, files: Record<string, string>, policy: string | null]>([
     "style-src a 'sha256-1' 'sha256-2'; x",
   ],
   ['differs', { 'a.html': sealed('x'), 'b.html': sealed('y') }, null],
-  ['one has not', { 'a.html': sealed('x'), 'b.html': page('') }, null],
-])('reads the policy that %s from the pages', (_, files, policy) => {
+  ['one page lacks', { 'a.html': sealed('x'), 'b.html': page('') }, null],
+])('merges or refuses a policy that %s', (_, files, policy) => {
   const read = () => pagePolicy(inMemory(files).pages);
   if (policy === null) expect(read).toThrow('expected one Content-Security-Policy');
   else expect(read()).toBe(policy);

@@ -14,7 +14,7 @@ const chart = <CostChart prices={prices} money={money} words={words} />;
 const answer = (plan: string, total: string, months: string) =>
   fill(words.result, { plan, total }) + fill(words.range, { plan, months });
 
-it('answers in words, in the table and at the handle for the months of slider and buttons', () => {
+it('shows the result in words, in the table and at the handle', () => {
   render(chart);
   const slider = screen.getByLabelText(words.question);
   const status = screen.getByRole('status');
@@ -31,7 +31,7 @@ it('answers in words, in the table and at the handle for the months of slider an
   expect(rows).toEqual(['$14.99', '$69.99']);
 });
 
-it('draws a line for each plan, and the lowest of them over all', () => {
+it('draws a line for each plan, and the lowest one over the others', () => {
   render(chart);
   const heights = [...document.querySelectorAll('.cost-plot path')]
     .slice(1)

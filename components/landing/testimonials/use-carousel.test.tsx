@@ -73,13 +73,13 @@ it.each([
   [900, 2],
   [149, 0],
   [-20, 0],
-])('takes a swipe to %d px for slide %i (R-TEST-1)', (scrollLeft, index) => {
+])('a swipe to %d px selects slide %i (R-TEST-1)', (scrollLeft, index) => {
   render(<View />);
   swipeTo(scrollLeft);
   expect(now).toMatchObject({ index, isRotating: index === 0 });
 });
 
-it('ignores its own scrolling, and any without a width', () => {
+it('ignores its own scrolling, and scrolling without a width', () => {
   render(<View />);
   pass(INTERVAL_MS);
   swipeTo(track().scrollLeft);
@@ -91,7 +91,7 @@ it('ignores its own scrolling, and any without a width', () => {
 it.each([
   [150, 1],
   [149, 0],
-])('takes %i ms without a scroll for its end where scrollend is missing', (ms, index) => {
+])('treats %i ms without a scroll as its end if scrollend is missing', (ms, index) => {
   const reported = Object.getOwnPropertyDescriptor(window, 'onscrollend') as PropertyDescriptor;
   Reflect.deleteProperty(window, 'onscrollend');
   render(<View />);
