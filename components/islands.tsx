@@ -29,7 +29,7 @@ export type IslandName = keyof typeof ISLANDS | 'payment';
 const NEAR = '100% 0px';
 
 async function componentOf(name: IslandName): Promise<ComponentType<object>> {
-  // The landing page must not load its code (R-ROUTE-4).
+  // The landing page must not load the code of the payment panel (R-ROUTE-4).
   if (name === 'payment')
     return (await import('@/components/payment-success/payment-panel'))
       .PaymentPanel as ComponentType<object>;

@@ -6,7 +6,7 @@ export const site: Site = {
   seller: {
     status: 'example',
     address: '1 Example Street, Sampletown, DE 00000, United States (a sample address)',
-    // As printed, such as 'Company No. 1234567'; null if you have none.
+    // Printed as written, such as 'Company No. 1234567'; null if you have none.
     register: null,
     vatNumber: null,
   },

@@ -6,7 +6,7 @@ export const exportedSite = readExport('out');
 /** @param path such as `/terms` */
 export function builtPage(path: string): CheerioAPI {
   const page = pageAt(exportedSite, path);
-  if (!page) throw new Error(`out/ holds no page for ${path}`);
+  if (!page) throw new Error(`out/ has no page for ${path}`);
   return page.$;
 }
 

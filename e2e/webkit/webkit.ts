@@ -21,7 +21,7 @@ async function startDisplay(program: string): Promise<[ChildProcess, string]> {
   const args = ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
   const process = spawn(program, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const numbers = process.stdio[3];
-  if (!numbers) throw new Error(`${program} prints no number of a display`);
+  if (!numbers) throw new Error(`${program} printed no display number`);
   const [number] = await once(numbers, 'data');
   return [process, `:${String(number).trim()}`];
 }
@@ -46,7 +46,7 @@ export const test = base.extend<{ driver: WebDriver }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
   driver: async ({}, use) => {
     const webkit = findDebianWebkit();
-    if (!webkit) throw new Error('there is no WebKit');
+    if (!webkit) throw new Error('WebKit is not installed');
     const [display, name] = await startDisplay(webkit.display);
     const port = await freePort();
     const env = { ...process.env, DISPLAY: name };

@@ -15,7 +15,7 @@ import {
   type Moment,
 } from './indicator';
 
-/** Of equal prices, the first one counts. `first` and `last` are openings of bars. */
+/** The first of equal prices counts. `first` and `last` are openings of bars. */
 export interface PriceSpan extends TimeWindow {
   high: number;
   highTime: number;

@@ -1,3 +1,4 @@
+/** Swings, breaks and the average range, which all indicators share; see definitions.md. */
 import type { Bar, Direction } from '@/engine/market/bar';
 import {
   type Break,
@@ -8,7 +9,6 @@ import {
   type Swing,
 } from './indicator';
 
-/** Swings, breaks and average range, shared by all indicators; see definitions.md. */
 export type Side = Swing['side'];
 export const SIDES: readonly Side[] = ['high', 'low'];
 export const DIRECTION_BEYOND: Readonly<Record<Side, Direction>> = { high: 'up', low: 'down' };

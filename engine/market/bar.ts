@@ -70,7 +70,7 @@ const UNITS = [
 export function timeframeName(length: number): string {
   if (isMonth(length)) return '1M';
   const unit = UNITS.find((candidate) => length > 0 && length % candidate.length === 0);
-  if (!unit) throw new RangeError(`${length} ms is no whole number of minutes`);
+  if (!unit) throw new RangeError(`${length} ms is not a whole number of minutes`);
   return `${length / unit.length}${unit.letter}`;
 }
 
@@ -102,7 +102,7 @@ const NONE: readonly Bar[] = [];
  * or, if that is missing, with the first one after it. */
 export function createAggregator(length: number, step: number): Aggregator {
   if (!(step > 0 && canAggregate(length, step))) {
-    throw new RangeError(`${length} ms is no multiple of ${step} ms`);
+    throw new RangeError(`${length} ms is not a multiple of ${step} ms`);
   }
   const periodAt = periodsOf(length);
   // Changed in place until it is complete, because this runs on every bar.

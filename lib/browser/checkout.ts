@@ -8,7 +8,7 @@ import { clearToast, preloadToaster, showToast } from './toast';
 
 export const REDIRECT_DELAY_MS = 700;
 export const MAX_REDIRECT_DELAY_MS = 1000;
-/** For this long after a redirect, further clicks on the same plan are ignored. */
+/** Further clicks on the same plan are ignored for this long after a redirect. */
 export const RETRY_DELAY_MS = 4000;
 
 export type ToastWords = Pick<Content['controls'], 'redirecting' | 'missingLink' | 'dismissToast'>;

@@ -36,7 +36,7 @@ async function fileIssues(input: ContentInput, path: Path): Promise<Issue[]> {
   if (bytes.length > MAX_LOGO_BYTES)
     return wrong('file', `a file of at most ${MAX_LOGO_BYTES} bytes`, bytes.length);
   if (!VIEW_BOX.test(`${bytes}`)) return wrong('file', 'an SVG file with a viewBox', 'none');
-  // Icons have no fonts for text.
+  // Icons are drawn without fonts, so text would be missing.
   const hasText = /<text[\s>]/i.test(`${bytes}`);
   return hasText ? wrong('file', 'letters as outlines (convert text to paths)', '<text>') : [];
 }

@@ -81,7 +81,7 @@ export function contentEdits(answers: Answers, today: string): Record<string, un
       : `All plans include ${listed(shared)}. ${more ? `${more} ${listed(added)}` : 'Only the price differs'}. [Compare the plans](/#compare).`,
     "faqs/id: 'cancel'/answer:": isOnce
       ? 'There’s nothing to cancel. You pay once, and nothing renews.'
-      : `You can cancel ${isMixed ? 'a plan that renews ' : ''}online in the {memberArea}, at any time. You keep access until the end of the period you paid for, and you aren’t charged again.`,
+      : `${isMixed ? 'If your plan renews, you can cancel it' : 'You can cancel'} online in the {memberArea} at any time. You keep access until the end of the period you paid for, and you aren’t charged again.`,
     "faqs/id: 'support'/answer:": `Email {support} anytime. A person replies within {basicReply}${isOne ? '' : ', or within {priorityReply} with priority support'}.`,
     ...(isOne && { "faqs/id: 'change-plan'": undefined }),
     ...(isLess

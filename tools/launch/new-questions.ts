@@ -37,11 +37,7 @@ export const QUESTIONS = {
   url: ['Address of the site', site.url, (given) => `https://www.${hostOf(given)}.example`],
   supportEmail: ['Support email', site.supportEmail, (given) => `support@${domainOf(given)}`],
   mailArrived: ['Has a test email reached that address (yes or no)', yesOrNo, 'no'],
-  memberSiteUrl: [
-    'URL of the member site',
-    site.memberSiteUrl,
-    (all) => `https://members.${domainOf(all)}`,
-  ],
+  memberSiteUrl: ['Member site', site.memberSiteUrl, (all) => `https://members.${domainOf(all)}`],
   platformName: ['Platform your indicators run on', site.platformName, 'TradingView'],
   locale: ['Language and region of the site, such as en-US', site.locale, 'en-US'],
   currency: ['Currency', site.currency, currencyOf],
