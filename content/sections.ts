@@ -1,4 +1,4 @@
-/** Order and theme (`dark`, `panel`, `light`) of the sections. Remove a line to hide one, but keep `home` first, and `pricing`. */
+/** Order and theme (`dark`, `panel`, `light`) of the sections. Remove a line to hide one; `home` must stay first, `pricing` must stay. */
 import type { SectionEntry } from '@/content/schemas/sections';
 
 export const sections: SectionEntry[] = [

@@ -20,13 +20,13 @@ const input: HostInput = {
   pages: ['/terms', '/payment-success'],
   hashedFiles: ['/_next/static/chunks/a.js'],
 };
-const sealed = (policy: string) =>
+const withPolicy = (policy: string) =>
   page('', `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
 
 it('writes host files into the export and deploy/generated, and removes old ones', () => {
   const folder = writeExport({
-    'out/index.html': sealed("default-src 'none'"),
-    'out/404.html': sealed("default-src 'none'"),
+    'out/index.html': withPolicy("default-src 'none'"),
+    'out/404.html': withPolicy("default-src 'none'"),
     'out/_next/static/a.js': '',
     'out/_next/static/a.js.gz': '',
     'deploy/generated/old.conf': '',
@@ -79,17 +79,17 @@ it.each<[path: string, own: Header[]]>([
 });
 
 it.each<[what: string, files: Record<string, string>, policy: string | null]>([
-  ['all pages share', { 'a.html': sealed('x'), 'b.html': sealed('x') }, 'x'],
+  ['all pages share', { 'a.html': withPolicy('x'), 'b.html': withPolicy('x') }, 'x'],
   [
     'differs in its styles',
     {
-      'a.html': sealed("style-src a 'sha256-2'; x"),
-      'b.html': sealed("style-src a 'sha256-1'; x"),
+      'a.html': withPolicy("style-src a 'sha256-2'; x"),
+      'b.html': withPolicy("style-src a 'sha256-1'; x"),
     },
     "style-src a 'sha256-1' 'sha256-2'; x",
   ],
-  ['differs', { 'a.html': sealed('x'), 'b.html': sealed('y') }, null],
-  ['one page lacks', { 'a.html': sealed('x'), 'b.html': page('') }, null],
+  ['differs in a source', { 'a.html': withPolicy('x'), 'b.html': withPolicy('y') }, null],
+  ['one page lacks', { 'a.html': withPolicy('x'), 'b.html': page('') }, null],
 ])('merges or refuses a policy that %s', (_, files, policy) => {
   const read = () => pagePolicy(inMemory(files).pages);
   if (policy === null) expect(read).toThrow('expected one Content-Security-Policy');
