@@ -30,6 +30,11 @@ test.describe('with islands where they are on the page', () => {
     await expect(page.getByRole('banner').getByRole('button').first()).toBeVisible();
     await expect.poll(() => scripts.addressesWith(REACT)).not.toEqual([]);
     await expect(carouselOf(page).next, 'distant islands are not hydrated').toHaveCount(0);
+    await page.locator('#demo').evaluate((demo) => {
+      const top = demo.getBoundingClientRect().top - 1.5 * window.innerHeight;
+      window.scrollBy({ top, behavior: 'instant' });
+    });
+    await expect(page.locator(`#demo ${placeholder}`), 'near islands are hydrated').toHaveCount(0);
     for (const { id } of sections) {
       await page.locator(`#${id}`).scrollIntoViewIfNeeded();
       await expect(page.locator(`#${id} ${placeholder}`)).toHaveCount(0);

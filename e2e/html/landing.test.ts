@@ -19,6 +19,10 @@ it('has the sections of the content in order, on their themes (R-LAND-1)', () =>
   if (has('notices')) expect($('#notices').attr('data-provenance')).toBe(notices.provenance.status);
 });
 
+it('preloads the fonts of text, headline, emphasis and labels', () => {
+  expect($('head link[rel="preload"][as="font"]')).toHaveLength(4);
+});
+
 it('the hero has its headline, points and two links (R-HERO-1)', () => {
   const hero = $('#home');
   expect(textsOf($, hero.find('h1'))).toEqual([joinSentences([home.headline, home.emphasis])]);
