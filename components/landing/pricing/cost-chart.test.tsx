@@ -29,6 +29,9 @@ it('shows the result in words, in the table and at the handle', () => {
   expect(status).toHaveTextContent(answer('Monthly', '$14.99', '1–4'));
   const rows = screen.getAllByRole('row').map((row) => row.lastElementChild?.textContent);
   expect(rows).toEqual(['$14.99', '$69.99']);
+  const points = [...document.querySelectorAll('circle')].map((point) => point.getAttribute('cy'));
+  // The top is 5 % above 24 payments of $14.99.
+  expect(points).toEqual(['96%', '81.5%']);
 });
 
 it('draws a line for each plan, and the lowest one over the others', () => {
