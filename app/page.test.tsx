@@ -21,3 +21,11 @@ it('shows the listed sections and numbers them without a gap', async () => {
     unmount();
   }
 });
+
+it('counts the refund days of the site', async () => {
+  jest.useFakeTimers({ now: new Date(2026, 0, 1) });
+  Object.assign(content.site, { refundDays: 11, locale: 'en-US' });
+  const { container } = render(await LandingPage());
+  expect(container.querySelector('.purchase-steps')).toHaveTextContent('January 12, 2026');
+  jest.useRealTimers();
+});
