@@ -1,3 +1,4 @@
+import { motionPreference } from '@/lib/browser/preference';
 import { mockMatchMedia } from '@/lib/testing/observers';
 import { ACTIVE_MS, startParticles } from './particles';
 
@@ -85,4 +86,15 @@ it('moves for a while after load and each input, then requests no frames', () =>
     jest.advanceTimersByTime(600);
     expect(jest.getTimerCount()).toBe(0);
   }
+});
+
+it('draws nothing while motion is off, whatever the input (A12)', () => {
+  start();
+  motionPreference.set(false);
+  draws = 0;
+  window.dispatchEvent(new Event('scroll'));
+  jest.advanceTimersByTime(1000);
+  expect([draws, ticks.length]).toEqual([0, 0]);
+  motionPreference.set(true);
+  expect(draws).toBeGreaterThan(0);
 });
