@@ -64,16 +64,17 @@ describe('a recording', () => {
   });
 
   it('counts the confirmed marks that a trader sees', () => {
-    const confirmed = recording.log(200).filter(({ type }) => type === 'confirmed');
+    const { length } = recording.bars;
+    const confirmed = recording.log(length).filter(({ type }) => type === 'confirmed');
     const counted = confirmed.filter(({ mark }) => isCounted(mark));
     expect(new Set(counted.map(({ mark }) => mark.kind)).size).toBe(6);
     for (const id of LAYERS) {
       const own = counted.filter(({ mark }) => LAYER_OF[mark.kind] === id);
       expect(own.length).toBeGreaterThan(0);
-      expect(recording.confirmed(200, { ...NOTHING, [id]: true })).toBe(own.length);
+      expect(recording.confirmed(length, { ...NOTHING, [id]: true })).toBe(own.length);
     }
-    expect(recording.confirmed(200, EVERYTHING)).toBe(counted.length);
-    expect(recording.at(200, 0).markStates).toHaveLength(confirmed.length);
+    expect(recording.confirmed(length, EVERYTHING)).toBe(counted.length);
+    expect(recording.at(length, 0).markStates).toHaveLength(confirmed.length);
   });
 });
 
