@@ -26,6 +26,31 @@ export const demoDetails = {
     realPrices:
       'For real prices without an account, go to data.binance.vision, then spot, monthly, klines. Unzip any month and load its .csv file above.',
   },
+  names: {
+    marks: {
+      'order-block': { name: 'Order block', short: 'OB' },
+      gap: { name: 'Fair value gap', short: 'FVG' },
+      'opening-range': { name: 'Opening range', short: 'OR' },
+      'dealing-range': { name: 'Equilibrium', short: 'EQ' },
+      range: { name: 'Range' },
+    },
+    sessions: {
+      Asia: { name: 'Asia' },
+      'London morning': { name: 'London morning', short: 'London' },
+      'New York morning': { name: 'New York morning', short: 'New York' },
+    },
+    levels: {
+      'previous day high': { name: 'previous day high', short: 'PDH' },
+      'previous day low': { name: 'previous day low', short: 'PDL' },
+      'previous week high': { name: 'previous week high', short: 'PWH' },
+      'previous week low': { name: 'previous week low', short: 'PWL' },
+      'Asia high': { name: 'Asia high', short: 'Asia H' },
+      'Asia low': { name: 'Asia low', short: 'Asia L' },
+      'day open': { name: 'day open', short: 'DO' },
+      'week open': { name: 'week open', short: 'WO' },
+    },
+    sides: { supply: 'Supply', demand: 'Demand' },
+  },
   list: {
     title: 'Marks, and when they became known',
     empty: 'Nothing has been confirmed yet.',

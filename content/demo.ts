@@ -63,31 +63,8 @@ export const demoWords = {
   repaintedTitles: ['The same bars, repainted', 'Repainted'],
   yourTitles: ['Your file, {timeframe}, UTC', 'Your file'],
   drawing: {
-    marks: {
-      'order-block': { name: 'Order block', short: 'OB' },
-      gap: { name: 'Fair value gap', short: 'FVG' },
-      'opening-range': { name: 'Opening range', short: 'OR' },
-      'dealing-range': { name: 'Equilibrium', short: 'EQ' },
-      range: { name: 'Range' },
-    },
     delay: 'confirmation delay',
     labels: { HH: 'HH', LH: 'LH', HL: 'HL', LL: 'LL', BOS: 'BOS', CHoCH: 'CHoCH' },
-    sessions: {
-      Asia: { name: 'Asia' },
-      'London morning': { name: 'London morning', short: 'London' },
-      'New York morning': { name: 'New York morning', short: 'New York' },
-    },
-    levels: {
-      'previous day high': { name: 'previous day high', short: 'PDH' },
-      'previous day low': { name: 'previous day low', short: 'PDL' },
-      'previous week high': { name: 'previous week high', short: 'PWH' },
-      'previous week low': { name: 'previous week low', short: 'PWL' },
-      'Asia high': { name: 'Asia high', short: 'Asia H' },
-      'Asia low': { name: 'Asia low', short: 'Asia L' },
-      'day open': { name: 'day open', short: 'DO' },
-      'week open': { name: 'week open', short: 'WO' },
-    },
-    sides: { supply: 'Supply', demand: 'Demand' },
     weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
     months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
     dates: {

@@ -3,8 +3,8 @@ import { MAX_PRICE, MIN_PRICE, type PriceForm, priceFormOf } from '@/engine/mark
 import { flatBars } from '@/engine/testing/bars';
 import { palette } from '@/engine/testing/marks';
 import { fc } from '@/engine/testing/properties';
-import { CHART_WORDS, sceneOf } from '@/engine/testing/replay';
-import { axesOf, drawTrends, priceAxisWidth } from './axes';
+import { AREAS, CHART_WORDS, sceneOf } from '@/engine/testing/replay';
+import { axesOf, priceAxisWidth } from './axes';
 import { projectionOf } from './chart';
 import { project } from './geometry';
 import { SYSTEM_MONOSPACE } from './renderer';
@@ -78,10 +78,11 @@ it('trends end at the right edge, the longest timeframe last', () => {
     timeframe: (at + 1) * HOUR_MS,
     direction,
   }));
-  drawTrends(renderer, rows, p, 292, face);
+  const sheet = { ...sceneOf([]), p, face, frame: plot, sight: plot, taken: [], obstacles: null };
+  AREAS.drawTrends(renderer, { ...sheet, trend: rows });
   const texts = [...renderer.group().matchAll(/<text x="([\d.]+)"[^>]*>([^<]+)</g)];
   expect(texts.map(([, x, text]) => [text, x])).toEqual([
-    ['2h', '279'],
+    ['2h', '287'],
     ['1h', expect.any(String)],
   ]);
   expect(renderer.group()).toMatch(new RegExp(`${palette.down}.*${palette.up}`));

@@ -1,8 +1,7 @@
-import type { TrendRow } from '@/engine/indicators/suite';
-import { type Bar, timeframeName } from '@/engine/market/bar';
+import type { Bar } from '@/engine/market/bar';
 import { formatPrice, type PriceForm } from '@/engine/market/price-form';
 import { grow, type Projection, type Rect, sharedArea } from './geometry';
-import type { Face, Point, Renderer, Segment, Text, Tone } from './renderer';
+import type { Face, Renderer, Segment, Text, Tone } from './renderer';
 import type { ChartWords, Format } from './scene';
 import { type Tick, timeTicks } from './time-axis';
 
@@ -160,35 +159,4 @@ export function drawPriceTag(
   );
   const text = formatPrice(price, prices);
   renderer.texts([{ text, x: left + 9, y: line, color: colors.text }]);
-}
-
-const TREND_COLORS = { up: 'up', down: 'down', flat: 'muted' } as const;
-const TREND_SLOPES = { up: 1, down: -1, flat: 0 } as const;
-/** Space before the next timeframe, in characters. */
-const TREND_GAP = 1.1;
-
-/** Draws the trends above a plot, the last one at `right`. Returns their width. */
-export function drawTrends(
-  renderer: Renderer,
-  rows: readonly TrendRow[],
-  { plot }: Projection,
-  right: number,
-  { fontSize, typeface }: Face,
-): number {
-  const character = typeface.advance * fontSize;
-  const y = plot.y / 2;
-  let x = right;
-  const texts: Text[] = [];
-  for (const { timeframe, direction } of rows.toReversed()) {
-    const slope = TREND_SLOPES[direction];
-    // A triangle, or a dash if it is flat: not every font has arrows.
-    const sign = [-3, 3, 0].map((at): Point => [x - 4 + at, y + (at === 0 ? -3 : 2) * slope]);
-    const text = timeframeName(timeframe);
-    const color = TREND_COLORS[direction];
-    renderer.path(sign, { fill: { color }, stroke: { color, width: 2 } });
-    texts.push({ text, x: x - 13, y, color: 'muted', align: 'end' });
-    x -= 13 + (text.length + TREND_GAP) * character;
-  }
-  renderer.texts(texts);
-  return right - x;
 }

@@ -5,23 +5,15 @@ import {
   drawLastPrice,
   drawPaper,
   drawPriceTag,
-  drawTrends,
   priceAxisWidth,
   priceTagBox,
 } from './axes';
 import { grow, type Projection, plotOf, project, type Rect, RIM, shared } from './geometry';
-import { boxOf, drawMarks, drawSwings, isSwing } from './marks';
-import {
-  isNameInside,
-  namesWidth,
-  type PlacedLabel,
-  placeNames,
-  placeTitle,
-  roomForNames,
-} from './names';
+import { boxOf, drawBreaks, drawSwings, isSwing } from './marks';
+import { isNameInside, namesWidth, placeNames, placeTitle, roomForNames } from './names';
 import { crossBoxes, drawOverlay } from './overlay';
 import type { Point, Renderer, Segment } from './renderer';
-import type { Format, Place, Scene, ShownMark } from './scene';
+import type { Format, Place, PlacedLabel, Scene, ShownMark } from './scene';
 
 /** Share of the pitch that a candle's body fills. */
 const BODY_WIDTH = 0.66;
@@ -116,7 +108,7 @@ export function drawChart(
   format: Format,
   overlayRenderer: Renderer = renderer,
 ): PlacedLabel[] {
-  const { bars, forming, prices, words, trend, over, hasHead } = scene;
+  const { bars, forming, prices, words, areas, over, hasHead } = scene;
   const { size, inSight, turns = 0 } = format;
   const p = projectionOf(scene, format);
   const hasAxis = format.gap === undefined;
@@ -131,8 +123,8 @@ export function drawChart(
   const columns = candleColumns(bars, p);
   const canYield = (scene.canNamesYield ?? scene.blank !== 'names') || p.pitch < MIN_NAMED_PITCH;
   const obstacles = canYield ? columns : null;
-  const sheet = { p, face: format, words, frame, sight, price: last.close, taken, bars: obstacles };
-  const marks = scene.marks.filter((shown) => boxOf(shown, p) && isNameInside(shown, sheet));
+  const sheet = { ...scene, p, face: format, frame, sight, taken, obstacles };
+  const marks = scene.marks.filter((shown) => boxOf(shown, p, areas) && isNameInside(shown, sheet));
   const names = placeNames(marks, sheet);
 
   drawPaper(renderer, p, axes, inSight === undefined ? { x: 0, y: 0, ...size } : p.plot);
@@ -152,21 +144,16 @@ export function drawChart(
     }
     renderer.turn?.(-1);
   }
-  inTurns(marks, knownSince, (some) => drawMarks(renderer, some, p));
-  inTurns(
-    bars,
-    ({ time }) => time,
-    (some) => drawCandles(renderer, some, p),
-  );
+  inTurns(marks, knownSince, (some) => {
+    areas?.draw(renderer, some, p);
+    drawBreaks(renderer, some, p);
+  });
+  const opening = ({ time }: Bar) => time;
+  inTurns(bars, opening, (some) => drawCandles(renderer, some, p));
   if (forming) drawForming(renderer, forming, p);
   inTurns(marks.filter(isSwing), knownSince, (some) => drawSwings(renderer, some, bars, p));
-  drawFrame(
-    renderer,
-    p,
-    hasAxis ? axes : { ...axes, prices: [] },
-    format,
-    priceTagBox(p, last.close),
-  );
+  const labeled = hasAxis ? axes : { ...axes, prices: [] };
+  drawFrame(renderer, p, labeled, format, priceTagBox(p, last.close));
   for (const [index, { close }] of bars.slice(-1 - turns, -1).entries()) {
     renderer.turn?.(index - 1, true);
     drawPriceTag(renderer, p, close, prices);
@@ -178,10 +165,11 @@ export function drawChart(
 
   const right = hasAxis ? size.width - RIM : p.plot.x + p.plot.width;
   const x = sight.x + (format.caption ?? 0);
-  const free = right - drawTrends(renderer, trend, p, right, format) - x;
+  const free = right - (areas?.drawTrends(renderer, sheet) ?? 0) - x;
   const head = hasHead ? { x, y: 0, width: free, height: p.plot.y } : null;
-  const covered = [...names.map(({ box }) => box), ...marks.flatMap((one) => boxOf(one, p) ?? [])];
-  const onPlot = { ...sheet, taken: [...taken, ...columns, ...covered] };
+  const covered = marks.flatMap((one) => boxOf(one, p, areas) ?? []);
+  const named = names.map(({ box }) => box);
+  const onPlot = { ...sheet, taken: [...taken, ...columns, ...named, ...covered] };
   const title = placeTitle(scene.titles, onPlot, head);
   if (title) renderer.texts([title], head ? undefined : 'surface');
   const since = new Map(marks.map((shown) => [shown.mark.id, knownSince(shown)]));

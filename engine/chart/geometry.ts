@@ -62,19 +62,9 @@ export interface Projection extends Extent {
 export const RIM = 8;
 const AXIS_HEIGHT = 1.9;
 
-export function plotOf(
-  { width, height }: Size,
-  fontSize: number,
-  right: number,
-  top = RIM,
-  left = RIM,
-): Rect {
-  return {
-    x: left,
-    y: top,
-    width: width - left - right,
-    height: height - top - Math.round(AXIS_HEIGHT * fontSize),
-  };
+export function plotOf(size: Size, fontSize: number, right: number, top = RIM, left = RIM): Rect {
+  const height = size.height - top - Math.round(AXIS_HEIGHT * fontSize);
+  return { x: left, y: top, width: size.width - left - right, height };
 }
 
 /** Maps a time to a number of bars: gaps in trading take no space. */

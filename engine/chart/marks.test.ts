@@ -1,4 +1,4 @@
-import type { Mark, Zone } from '@/engine/indicators/indicator';
+import type { Mark } from '@/engine/indicators/indicator';
 import { barsOf } from '@/engine/testing/bars';
 import { SWING, ZONE } from '@/engine/testing/marks';
 import { sceneOf } from '@/engine/testing/replay';
@@ -46,19 +46,6 @@ it('a swing is tied to the bar that confirmed it', () => {
   expect(linesIn('muted').slice(0, 2)).toEqual([
     [p.x(20) + p.pitch, y, p.x(24), y],
     [p.x(24), y, p.x(24), p.y(110)],
-  ]);
-});
-
-it('zones that overlap share an outline without inner edges', () => {
-  const other: Zone = { ...zone, id: 'other', from: 15, low: 94, high: 98 };
-  const { linesIn, p } = withMarks([zone, other]);
-  const right = p.plot.x + p.plot.width;
-  const [one, two] = [p.x(5) - p.pitch / 2, p.x(15) - p.pitch / 2];
-  const at = (price: number, from: number, to: number) => [from, p.y(price), to, p.y(price)];
-  expect(linesIn('info').filter(([, y1, , y2]) => y1 === y2)).toEqual([
-    at(96, one, two),
-    at(92, one, right),
-    at(98, two, right),
   ]);
 });
 

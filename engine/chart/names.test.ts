@@ -4,18 +4,20 @@ import { createRecording } from '@/engine/replay/recording';
 import { FIRST_SHOWN, type Shown, suiteScene } from '@/engine/replay/scenes';
 import { fc } from '@/engine/testing/properties';
 import {
+  AREAS,
   CHART_WORDS,
   EVERYTHING,
   playedMarket,
   SETTINGS,
   unlimited,
 } from '@/engine/testing/replay';
+import { spread } from './areas';
 import { drawChart, projectionOf } from './chart';
 import { contains, sharedArea } from './geometry';
 import { boxOf } from './marks';
-import { measured, type PlacedLabel, spread } from './names';
+import { measured } from './names';
 import { type Renderer, SYSTEM_MONOSPACE } from './renderer';
-import type { Format, Scene, ShownMark } from './scene';
+import type { Format, PlacedLabel, Scene, ShownMark } from './scene';
 
 const BLIND_RENDERER: Renderer = { lines() {}, path() {}, rects() {}, texts() {} };
 const EDGE_KINDS = ['zone', 'level', 'dealing-range', 'order-block'];
@@ -32,7 +34,7 @@ const narrow: Format = { ...wide, size: { width: 358, height: 200 }, fontSize: 1
 function frameOf(scene: Scene, on: Format) {
   const p = projectionOf(scene, on);
   const names = new Map(drawChart(BLIND_RENDERER, scene, on).map((label) => [label.id, label]));
-  return { p, on, names, marks: scene.marks.filter((shown) => boxOf(shown, p)) };
+  return { p, on, names, marks: scene.marks.filter((shown) => boxOf(shown, p, AREAS)) };
 }
 type Frame = ReturnType<typeof frameOf>;
 
@@ -87,7 +89,7 @@ it('the right edge names the four marks nearest to the price', () => {
   const scene = playedMarket(2124)(0.9, 100);
   const { p, names, marks } = frameOf(scene, wide);
   const distance = (shown: ShownMark) => {
-    const box = boxOf(shown, p);
+    const box = boxOf(shown, p, AREAS);
     return box ? Math.abs(box.y + box.height / 2 - p.y(scene.bars.at(-1)?.close ?? 0)) : Infinity;
   };
   const atEdge = marks.filter(

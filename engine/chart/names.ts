@@ -1,26 +1,15 @@
-import { contains, grow, type Projection, type Rect, sharedArea } from './geometry';
-import { boxOf, endOf, isArea, isLine, isTaken } from './marks';
-import type { Face, Segment, Text, Tone } from './renderer';
-import { type ChartWords, nameOf, type ShownMark } from './scene';
+import { contains, grow, type Rect, sharedArea } from './geometry';
+import type { Face, Text } from './renderer';
+import type { NameSheet, PlacedLabel, ShownMark } from './scene';
 
 /*
  * In an animated chart, the position of a name depends only on its mark, so that names do not jump while bars pass.
  * In a static picture, a name tries several positions, and is left out if it still touches another.
  */
 
-export interface PlacedLabel extends Text {
-  /** Id of the mark, or `title`. */
-  id: string;
-  box: Rect;
-  /** A line from the label to its mark, if the label had to move away from it. */
-  leader?: Segment;
-}
-
-const LINE = 1.1;
-const CLEARANCE = 2;
-const INSET = 5;
-const LEADER_LENGTH = 8;
-const MAX_EDGE_NAMES = 4;
+export const LINE = 1.1;
+export const CLEARANCE = 2;
+export const INSET = 5;
 /** From a swing's price to the middle of its name: in units, and in font sizes. */
 const SWING_OFFSET = { units: 7, lines: 0.75 };
 /** How many letters of a name fit to the right of the bars. Charts are wide from a width of `from` font sizes. */
@@ -37,27 +26,6 @@ export function measured(
   return { ...label, box: { x: left, y: y - height / 2, width, height } };
 }
 
-/** Moves labels up or down, as little as possible, until none overlap. Keeps their order. */
-export function spread(
-  labels: readonly PlacedLabel[],
-  frame: Rect,
-  { fontSize }: Face,
-): PlacedLabel[] {
-  const line = LINE * fontSize + CLEARANCE;
-  const sorted = labels.toSorted((one, other) => one.y - other.y);
-  const heights = sorted.map(({ y }) => y);
-  for (const [at, y] of heights.entries())
-    heights[at] = Math.max(y, (heights[at - 1] ?? frame.y - line / 2) + line);
-  for (let at = heights.length - 1; at >= 0; at--) {
-    const below = heights[at + 1] ?? frame.y + frame.height + line / 2;
-    heights[at] = Math.min(heights[at] as number, below - line);
-  }
-  return sorted.map((label, at) => {
-    const y = heights[at] as number;
-    return { ...label, y, box: { ...label.box, y: y - label.box.height / 2 } };
-  });
-}
-
 /** Returns the space in units that a swing's name needs above the highest and below the lowest price. */
 export function roomForNames(fontSize: number): number {
   return SWING_OFFSET.units + (SWING_OFFSET.lines + LINE / 2) * fontSize + 3;
@@ -69,67 +37,11 @@ export function namesWidth(width: number, { fontSize, typeface }: Face): number 
   return letters * typeface.advance * fontSize + 2 * INSET;
 }
 
-export interface NameSheet {
-  p: Projection;
-  face: Face;
-  words: ChartWords;
-  frame: Rect;
-  /** The part of the frame that is visible in the narrowest window. */
-  sight: Rect;
-  price: number;
-  taken: readonly Rect[];
-  /** The bars of a static picture, where a long name may touch two bars; null in an animated chart. */
-  bars: readonly Rect[] | null;
-}
-
-const isAtEdge = (shown: ShownMark) =>
-  isArea(shown) ? endOf(shown) === Infinity : isLine(shown.mark);
-
-function edgeName(shown: ShownMark, box: Rect, { p, face, words, bars }: NameSheet): PlacedLabel {
-  const { id, kind } = shown.mark;
-  const { name, short = name } = nameOf(shown, words);
-  const color: Tone = isArea(shown) ? 'info' : isTaken(shown) ? 'muted' : 'ink';
-  const x = p.plot.x + p.plot.width - INSET;
-  const place = { id, color, x, y: box.y + box.height / 2, align: 'end' } as const;
-  const text = kind === 'gap' || kind === 'order-block' ? short : name;
-  const long = measured({ ...place, text }, face);
-  if (long.box.width < p.blank * p.pitch - 2 * INSET + 0.01) return long;
-  const inside = box.height / 2 - LINE * p.fontSize;
-  const free = [0, -inside, inside]
-    .map((down) => measured({ ...place, text, y: place.y + down }, face))
-    .find(({ box: one }) => bars && bars.filter((bar) => sharedArea(one, bar) > 0).length <= 2);
-  return free ?? measured({ ...place, text: short }, face);
-}
-
-/** Names the marks at the right edge that are nearest to the last price. */
-function edgeNames(marks: readonly ShownMark[], sheet: NameSheet): PlacedLabel[] {
-  const { p, face, frame, price, bars } = sheet;
-  // Gaps are many, and the line through their middle identifies them.
-  const unnamed = ['break', 'session', ...(bars ? [] : ['gap'])];
-  const boxes = new Map<string, Rect>();
-  const labels = marks.toReversed().flatMap((shown) => {
-    const box = isAtEdge(shown) && !unnamed.includes(shown.mark.kind) && boxOf(shown, p);
-    if (!box) return [];
-    boxes.set(shown.mark.id, box);
-    return [edgeName(shown, box, sheet)];
-  });
-  const distance = ({ y }: PlacedLabel) => Math.abs(y - p.y(price));
-  const nearest = labels
-    .sort((one, other) => distance(one) - distance(other))
-    .slice(0, MAX_EDGE_NAMES);
-  return spread(nearest, frame, face).map((label) => {
-    const [{ box }, mark] = [label, boxes.get(label.id) as Rect];
-    if (box.y < mark.y + mark.height && mark.y < box.y + box.height) return label;
-    const from = box.x - 2;
-    return { ...label, leader: [from, label.y, from - LEADER_LENGTH, mark.y + mark.height / 2] };
-  });
-}
-
 function swingName(shown: ShownMark, { p, face, words }: NameSheet): PlacedLabel[] {
   const { mark } = shown;
   if (mark.kind !== 'swing' || !mark.label) return [];
   const { id, time, side, price } = mark;
-  const text = nameOf(shown, words).name;
+  const text = words.labels[mark.label];
   const place = { id, text, x: p.x(time), color: 'ink', align: 'middle' } as const;
   return [SWING_OFFSET.lines, SWING_OFFSET.lines + 1.2 * LINE].map((lines) => {
     const away = SWING_OFFSET.units + lines * p.fontSize;
@@ -143,28 +55,11 @@ function breakName(shown: ShownMark, { p, face, words }: NameSheet): PlacedLabel
   if (mark.kind !== 'break') return [];
   const { id, from, at, direction, price } = mark;
   const end = p.x(at) - face.typeface.advance * p.fontSize - CLEARANCE;
-  const text = nameOf(shown, words).name;
+  const text = words.labels[mark.label];
   const place = { id, text, y: p.y(price), color: direction, align: 'end' } as const;
   return [0, 0.25, 0.5].map((part) =>
     measured({ ...place, x: end + part * (p.x(from) - end) }, face),
   );
-}
-
-/** Places a name inside a session or an order block. In a static picture, also places names below or above other areas. */
-function areaName(shown: ShownMark, { p, face, words, sight, bars }: NameSheet): PlacedLabel[] {
-  const box = boxOf(shown, p);
-  const isSession = shown.mark.kind === 'session';
-  if (!box || !isArea(shown) || (!isSession && (!bars || isAtEdge(shown)))) return [];
-  const { name, short = name } = nameOf(shown, words);
-  const color: Tone = shown.endedAt === null ? 'info' : 'muted';
-  const place = { id: shown.mark.id, text: short, color };
-  const half = (LINE / 2) * p.fontSize;
-  let heights = [box.y + box.height + 0.75 * p.fontSize, box.y - 0.75 * p.fontSize];
-  if (isSession) heights = [box.y + INSET + half];
-  if (shown.mark.kind === 'order-block') heights = [box.y + box.height / 2];
-  return [Math.max(box.x, sight.x), box.x]
-    .flatMap((left) => heights.map((y) => measured({ ...place, x: left + INSET, y }, face)))
-    .filter((label) => label.box.x + label.box.width <= box.x + Math.max(box.width, 40));
 }
 
 /** Returns false for a swing or break whose name does not fit into the frame. The chart then hides the mark too. */
@@ -175,8 +70,9 @@ export function isNameInside(shown: ShownMark, sheet: NameSheet): boolean {
 
 export function placeNames(marks: readonly ShownMark[], sheet: NameSheet): PlacedLabel[] {
   const newest = marks.toReversed();
-  const placed = edgeNames(marks, sheet);
-  const isPicture = sheet.bars !== null;
+  const { areas } = sheet;
+  const placed = areas?.edgeNames(marks, sheet) ?? [];
+  const isPicture = sheet.obstacles !== null;
   const add = (nameIn: typeof swingName) => {
     for (const label of newest.flatMap((shown) =>
       nameIn(shown, sheet).slice(0, isPicture ? 9 : 1),
@@ -194,7 +90,7 @@ export function placeNames(marks: readonly ShownMark[], sheet: NameSheet): Place
   add(swingName);
   // Names of two breaks at about the same price may overlap: a hidden name would reappear later.
   if (!isPicture) placed.unshift(...marks.flatMap((one) => breakName(one, sheet).slice(0, 1)));
-  add(areaName);
+  if (areas) add(areas.areaName);
   if (isPicture) add(breakName);
   return placed;
 }

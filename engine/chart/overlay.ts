@@ -68,7 +68,7 @@ export function drawOverlay(
     [x + width, y, x, y + height],
   ]);
   renderer.lines(crosses, { color: 'ink', width: 1.5 });
-  const box = chosen && boxOf(chosen, p);
+  const box = chosen && boxOf(chosen, p, scene.areas);
   const frame = box && shared(p.plot, grow(box, CLEARANCE));
   if (frame && frame.width > 0 && frame.height > 0)
     renderer.rects([frame], { stroke: { color: 'accent', width: 2 }, radius: 3 });

@@ -1,10 +1,10 @@
 import type { Break, LevelName, Mark, SessionBox, Swing } from '@/engine/indicators/indicator';
 import type { TrendRow } from '@/engine/indicators/suite';
-import { type Bar, timeframeName } from '@/engine/market/bar';
+import type { Bar } from '@/engine/market/bar';
 import type { PriceForm } from '@/engine/market/price-form';
 import type { SessionName } from '@/engine/market/trading-hours';
-import type { Size } from './geometry';
-import type { Face } from './renderer';
+import type { Projection, Rect, Size } from './geometry';
+import type { Face, Renderer, Segment, Text } from './renderer';
 
 /** A price range chosen for a picture; no indicator makes it. */
 export interface Range extends Omit<SessionBox, 'kind' | 'name' | 'at' | 'knownAt'> {
@@ -23,20 +23,52 @@ export interface Name {
   readonly short?: string | undefined;
 }
 
-export interface ChartWords {
+export interface AreaWords {
   readonly marks: Readonly<
     Record<'order-block' | 'gap' | 'opening-range' | 'dealing-range' | 'range', Name>
   >;
-  readonly labels: Readonly<Record<Exclude<Swing['label'], ''> | Break['label'], string>>;
   readonly sessions: Readonly<Record<SessionName, Name>>;
   readonly levels: Readonly<Record<LevelName, Name>>;
   /** Followed by the timeframe of a zone. */
   readonly sides: Readonly<Record<'supply' | 'demand', string>>;
+}
+
+export interface ChartWords {
+  readonly labels: Readonly<Record<Exclude<Swing['label'], ''> | Break['label'], string>>;
   readonly weekdays: readonly string[];
   readonly months: readonly string[];
   /** Patterns with `{weekday}`, `{day}`, `{month}`, `{year}` and `{time}`. */
   readonly dates: Readonly<Record<'moment' | 'day' | 'month' | 'weekday' | 'date', string>>;
   readonly decimal: string;
+}
+
+export interface PlacedLabel extends Text {
+  /** Id of the mark, or `title`. */
+  id: string;
+  box: Rect;
+  /** Line to the mark of a label that had to move away from it. */
+  leader?: Segment;
+}
+
+export interface NameSheet extends Pick<Scene, 'bars' | 'words' | 'areas' | 'trend'> {
+  p: Projection;
+  face: Face;
+  frame: Rect;
+  /** Part of the frame that the narrowest window shows. */
+  sight: Rect;
+  taken: readonly Rect[];
+  /** Bars of a static picture, of which a long name may touch two; null in a chart that moves. */
+  obstacles: readonly Rect[] | null;
+}
+
+/** Draws what is not a swing or break. The demo loads it later. */
+export interface Areas {
+  boxOf(shown: ShownMark, p: Projection): Rect | null;
+  draw(renderer: Renderer, marks: readonly ShownMark[], p: Projection): void;
+  /** Draws the trends above a plot, the last one at `right`. Returns their width. */
+  drawTrends(renderer: Renderer, sheet: NameSheet): number;
+  edgeNames(marks: readonly ShownMark[], sheet: NameSheet): PlacedLabel[];
+  areaName(shown: ShownMark, sheet: NameSheet): PlacedLabel[];
 }
 
 export interface Place {
@@ -55,6 +87,7 @@ export interface Scene {
   /** From the longest to the shortest. */
   titles: readonly string[];
   words: ChartWords;
+  areas: Areas | null;
   bars: readonly Bar[];
   /** The bar after the last one, if marks already use its prices. */
   forming?: Bar | null;
@@ -88,28 +121,4 @@ export interface Format extends Face {
   caption?: number;
   /** Width of the gap that replaces the price axis. */
   gap?: number;
-}
-
-function zoneName(side: string, timeframe: string): Name {
-  return { name: `${side} ${timeframe}`, short: `${side.charAt(0)} ${timeframe}` };
-}
-
-export function nameOf({ mark }: ShownMark, words: ChartWords): Name {
-  switch (mark.kind) {
-    case 'swing':
-    case 'break':
-      return { name: mark.label && words.labels[mark.label] };
-    case 'session':
-      return words.sessions[mark.name];
-    case 'zone':
-      return zoneName(words.sides[mark.side], timeframeName(mark.timeframe));
-    case 'level': {
-      const { name, short } = words.levels[mark.name];
-      return { name: name.charAt(0).toUpperCase() + name.slice(1), short };
-    }
-    case 'trend':
-      return { name: '' };
-    default:
-      return words.marks[mark.kind];
-  }
 }

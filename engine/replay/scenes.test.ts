@@ -33,7 +33,7 @@ const chart = {
   words: CHART_WORDS,
 };
 const frame: Frame = { ...chart, bars, room: ROOM, behind: 0, shown: EVERYTHING };
-const NONE: Shown = { structure: false, zones: false, sessions: false };
+const NONE: Shown = { ...EVERYTHING, structure: false, zones: false, sessions: false };
 const first = bars[position - ROOM]?.time ?? 0;
 
 const suiteAt = (moment: number, shown = EVERYTHING, pointed: Partial<Pointed> = {}) =>

@@ -1,4 +1,4 @@
-import type { Overlay, Place, Scene, ShownMark } from '@/engine/chart/scene';
+import type { Areas, Overlay, Place, Scene, ShownMark } from '@/engine/chart/scene';
 import type { RepaintingMark } from '@/engine/indicators/indicator';
 import type { MarkState } from '@/engine/indicators/mark-states';
 import type { RepaintingId } from '@/engine/indicators/repainting';
@@ -9,14 +9,21 @@ import type { Snapshot } from './player';
 import type { SuiteState } from './recording';
 import type { Crosshair, View } from './view';
 
-export type Shown = Readonly<Record<Layer, boolean>>;
+export type Shown = Readonly<Record<Layer, boolean> & { areas: Areas | null }>;
 
 /** Both charts begin with structure only, as in the pictures. */
-export const FIRST_SHOWN: Shown = { structure: true, zones: false, sessions: false };
+export const FIRST_SHOWN: Shown = {
+  structure: true,
+  zones: false,
+  sessions: false,
+  areas: null,
+};
 
 /** Returns all layers on sale if structure is not on sale. */
 export const firstShown = (sold: readonly IndicatorId[]): Shown =>
-  sold.includes('smart-money') ? FIRST_SHOWN : { structure: false, zones: true, sessions: true };
+  sold.includes('smart-money')
+    ? FIRST_SHOWN
+    : { ...FIRST_SHOWN, structure: false, zones: true, sessions: true };
 
 export interface Frame extends View, Pick<Scene, 'titles' | 'words' | 'bars' | 'step' | 'prices'> {
   shown: Shown;
@@ -74,7 +81,16 @@ function bareScene(frame: Frame, position: number, begun: Bar | null): Scene {
   const isBare = !shown.zones && !shown.sessions;
   const blank = isBare ? BARE_BLANK : 'names';
   const space = { hasHead: shown.zones, blank, headroom: 0.05, footroom: 0.05 } as const;
-  return { ...looks, bars, forming, marks: [], trend: [], canNamesYield: false, ...space };
+  return {
+    ...looks,
+    bars,
+    forming,
+    areas: shown.areas,
+    marks: [],
+    trend: [],
+    canNamesYield: false,
+    ...space,
+  };
 }
 
 export function suiteScene(frame: Frame, state: SuiteState): Scene {

@@ -1,3 +1,4 @@
+import { areasOf } from '@/engine/chart/areas';
 import type { ChartWords, Scene, ShownMark } from '@/engine/chart/scene';
 import { createWholeSuite } from '@/engine/indicators/whole-suite';
 import { type Bar, HOUR_MS, MINUTE_MS, type ShouldYield } from '@/engine/market/bar';
@@ -41,7 +42,7 @@ export function finishedPlayer(): Player {
 
 const level = (name: string) => ({ name, short: name.slice(0, 6).toUpperCase() });
 
-export const CHART_WORDS: ChartWords = {
+export const AREAS = areasOf({
   marks: {
     'order-block': { name: 'A block', short: 'BL' },
     gap: { name: 'A gap', short: 'GP' },
@@ -49,7 +50,6 @@ export const CHART_WORDS: ChartWords = {
     'dealing-range': { name: 'The middle', short: 'Mid' },
     range: { name: 'A rest' },
   },
-  labels: { HH: 'hh', LH: 'lh', HL: 'hl', LL: 'll', BOS: 'on', CHoCH: 'turn' },
   sessions: {
     Asia: { name: 'East' },
     'London morning': { name: 'Here early', short: 'Here' },
@@ -66,6 +66,10 @@ export const CHART_WORDS: ChartWords = {
     'week open': level('first of a week'),
   },
   sides: { supply: 'Above', demand: 'Below' },
+});
+
+export const CHART_WORDS: ChartWords = {
+  labels: { HH: 'hh', LH: 'lh', HL: 'hl', LL: 'll', BOS: 'on', CHoCH: 'turn' },
   weekdays: ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'],
   months: 'Ja Fe Ma Ap My Jn Jl Au Se Oc No De'.split(' '),
   dates: {
@@ -83,6 +87,7 @@ export function sceneOf(bars: readonly Bar[], marks: readonly ShownMark[] = []):
   return {
     titles: ['Test'],
     words: CHART_WORDS,
+    areas: AREAS,
     bars,
     step: 1,
     prices: { digits: 2, characters: 6 },
@@ -92,7 +97,7 @@ export function sceneOf(bars: readonly Bar[], marks: readonly ShownMark[] = []):
   };
 }
 
-export const EVERYTHING: Shown = { structure: true, zones: true, sessions: true };
+export const EVERYTHING: Shown = { structure: true, zones: true, sessions: true, areas: AREAS };
 const MAX_BARS = 1600;
 
 export function playedMarket(

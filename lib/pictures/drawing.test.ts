@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { demoWords } from '@/content/demo';
+import { demoDetails } from '@/content/demo-details';
 import { DRAWINGS, type DrawingName } from '@/content/schemas/landing';
 import { contains, grow, type Rect, sharedArea } from '@/engine/chart/geometry';
 import { SYSTEM_MONOSPACE } from '@/engine/chart/renderer';
@@ -93,7 +94,7 @@ describe.each(all)('%s %s', (name, form, { width, height }) => {
   });
 });
 
-const { marks, levels, sessions, sides } = demoWords.drawing;
+const { marks, levels, sessions, sides } = demoDetails.names;
 const previousDay = (['high', 'low'] as const).map((side) => levels[`previous day ${side}`]);
 const capitalized = ({ name }: { name: string }) => name.charAt(0).toUpperCase() + name.slice(1);
 const shortMarks = [marks['order-block'].short, marks.gap.short];

@@ -13,7 +13,7 @@ import { type Analysis, analyze } from '@/engine/indicators/whole-suite';
 import { type Bar, extremes } from '@/engine/market/bar';
 import { exampleMarket } from '@/engine/market/example-market';
 import { BASE_STEP_MS, SIMULATED_PRICES as prices } from '@/engine/market/simulated-market';
-import { CHART_STEP_MS, futureScene, proofScene } from './example-proof';
+import { AREAS, CHART_STEP_MS, futureScene, proofScene } from './example-proof';
 import { drawNotFoundLine } from './not-found-line';
 import { lastBreakout, notFoundMarket, rangeMarket } from './picture-markets';
 import { AXIS_WIDTH, type Form, GAP_WIDTH, type ImageVariant, imageVariants } from './picture-size';
@@ -157,6 +157,7 @@ function sceneOf(name: ChartName, barCount: number, words: DrawingWords): Scene 
   return {
     titles: words.pictureTitles,
     words: words.drawing,
+    areas: AREAS,
     bars: bars.slice(-barCount),
     step: CHART_STEP_MS,
     prices: { ...prices, point: words.drawing.decimal },

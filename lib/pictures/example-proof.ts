@@ -1,4 +1,6 @@
 import { demoWords } from '@/content/demo';
+import { demoDetails } from '@/content/demo-details';
+import { areasOf } from '@/engine/chart/areas';
 import { SYSTEM_MONOSPACE } from '@/engine/chart/renderer';
 import type { ChartWords, Format, Scene } from '@/engine/chart/scene';
 import type { RepaintingId } from '@/engine/indicators/repainting';
@@ -23,7 +25,8 @@ export const EXAMPLE_BAR = chartBars(EXAMPLE_BAR_COUNT);
 /** Bar of the printed proof, at which the demo starts. */
 export const PROOF_BAR = chartBars(PROOF_BAR_COUNT);
 
-const SHOWN = firstShown(ENABLED_INDICATORS);
+export const AREAS = areasOf(demoDetails.names);
+const SHOWN = { ...firstShown(ENABLED_INDICATORS), areas: AREAS };
 const createSuite: CreateSuite = (settings) => createWholeSuite(settings, ENABLED_INDICATORS);
 const VERSION: RepaintingId = 'early-swings';
 

@@ -2,6 +2,7 @@
 
 import { renderToStaticMarkup } from 'react-dom/server.node';
 import { demoWords } from '@/content/demo';
+import { demoDetails } from '@/content/demo-details';
 import { palette } from '@/engine/testing/marks';
 import { headlineSize, socialImage } from './social-image';
 
@@ -12,7 +13,7 @@ it('shows brand, headline, note and the labels of the chart', () => {
   const root = document.createElement('div');
   root.innerHTML = renderToStaticMarkup(image);
   const shown = [...root.querySelectorAll('div')].map(({ textContent }) => textContent);
-  const label = `${demoWords.drawing.sides.demand} 1h`;
+  const label = `${demoDetails.names.sides.demand} 1h`;
   expect(shown).toEqual(
     expect.arrayContaining(['Brand & Co', 'Of several words', 'brand.example', label]),
   );

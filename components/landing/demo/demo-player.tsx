@@ -86,10 +86,9 @@ export function frameOf(
 
 /** Structure is shown first, and the rest of the suite arrives with the workbench. */
 export async function loadFirstMarket(sold: readonly IndicatorId[], loadMore: LoadMore) {
-  const createSuite = sold.includes('smart-money')
-    ? createStructureSuite
-    : (await loadMore()).suiteOf(sold);
-  return firstMarket(sold, createSuite);
+  if (sold.includes('smart-money')) return firstMarket(sold, createStructureSuite, null);
+  const { suiteOf, areas } = await loadMore();
+  return firstMarket(sold, suiteOf(sold), areas);
 }
 
 /** Plays a market, with what the indicators confirm on it and the proof that it stays. */

@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { demoWords as words } from '@/content/demo';
+import type { Areas } from '@/engine/chart/scene';
 import type { Mark } from '@/engine/indicators/indicator';
 import type { RepaintingId } from '@/engine/indicators/repainting';
 import { type CreateSuite, type IndicatorId, LAYER_OF } from '@/engine/indicators/suite';
@@ -137,6 +138,7 @@ export interface FirstMarket {
 export async function firstMarket(
   sold: readonly IndicatorId[],
   createSuite: CreateSuite,
+  areas: Areas | null,
 ): Promise<FirstMarket> {
   const slices = slicesOfPage();
   const requested = readMarket(window.location.search);
@@ -149,7 +151,8 @@ export async function firstMarket(
     await slices.rest();
     player.tick(0, slices.shouldYield);
   }
-  return { player, sold, shown: firstShown(sold), isRequested: requested !== null, message };
+  const shown = { ...firstShown(sold), areas };
+  return { player, sold, shown, isRequested: requested !== null, message };
 }
 
 export function useDemo(stage: RefObject<HTMLElement | null>, first: FirstMarket) {

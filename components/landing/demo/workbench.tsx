@@ -2,6 +2,7 @@ import { ArrowRightToLine, Minus, Plus } from 'lucide-react';
 import { memo, useDeferredValue } from 'react';
 import { demoWords } from '@/content/demo';
 import { demoDetails, glossary } from '@/content/demo-details';
+import { areasOf } from '@/engine/chart/areas';
 import { momentWords } from '@/engine/chart/time-axis';
 import type { IndicatorEvent, Mark } from '@/engine/indicators/indicator';
 import {
@@ -21,8 +22,10 @@ import { fill } from '@/lib/text/fill';
 import { IconButton, Select } from './controls';
 import { type Change, type Choices, type useDemo, useSnapshot } from './use-demo';
 
-const { tools: toolWords, list: words } = demoDetails;
+const { tools: toolWords, list: words, names } = demoDetails;
 const { drawing } = demoWords;
+
+export const areas = areasOf(names);
 
 interface BenchProps {
   player: Player;
@@ -47,7 +50,7 @@ export function Bench({ player, snapshot, sold, choices, change, actions }: Benc
   function show(layer: Layer, isShown: boolean): void {
     if (isShown && recording.settings.createSuite === createStructureSuite)
       player.setSuite(suiteOf(sold));
-    change({ shown: { ...shown, [layer]: isShown } });
+    change({ shown: { ...shown, areas, [layer]: isShown } });
   }
   const zoom = (by: number) => change({ view: zoomedBy(view, by) });
   return (
@@ -117,9 +120,9 @@ function valuesOf(mark: Mark, form: PriceForm): Record<string, string> {
   if ('side' in mark) named.side = words.sides[mark.side];
   if ('label' in mark && mark.label) named.label = drawing.labels[mark.label];
   if (mark.kind === 'session' || mark.kind === 'opening-range')
-    named.name = drawing.sessions[mark.name].name;
+    named.name = names.sessions[mark.name].name;
   if (mark.kind === 'break') named.name = words.breaks[mark.label];
-  if (mark.kind === 'level') named.name = drawing.levels[mark.name].name;
+  if (mark.kind === 'level') named.name = names.levels[mark.name].name;
   return named;
 }
 

@@ -1,0 +1,281 @@
+import type { Mark } from '@/engine/indicators/indicator';
+import { timeframeName } from '@/engine/market/bar';
+import { type Projection, type Rect, RIM, sharedArea } from './geometry';
+import { CLEARANCE, INSET, LINE, measured } from './names';
+import type { Face, Point, Renderer, Segment, Text, Tone } from './renderer';
+import type { Areas, AreaWords, Name, NameSheet, PlacedLabel, Range, ShownMark } from './scene';
+
+/* Zones, sessions, levels and trends: a page that begins with structure loads them later. */
+
+type Of<Kind extends Mark['kind']> = Extract<Mark, { kind: Kind }>;
+type Area = ShownMark<Of<'session' | 'opening-range' | 'zone' | 'order-block' | 'gap'> | Range>;
+type Line = Of<'level' | 'dealing-range'>;
+
+/** In drawing order, from the bottom layer. */
+const LOOKS: Record<Area['mark']['kind'], { opacity: number; dashes?: readonly number[] }> = {
+  session: { opacity: 0.06, dashes: [2, 3] },
+  'opening-range': { opacity: 0.14 },
+  range: { opacity: 0.1 },
+  zone: { opacity: 0.1 },
+  'order-block': { opacity: 0.16 },
+  gap: { opacity: 0.11 },
+};
+
+const isArea = (shown: ShownMark): shown is Area => shown.mark.kind in LOOKS;
+
+const isLine = (mark: Mark | Range): mark is Line =>
+  mark.kind === 'level' || mark.kind === 'dealing-range';
+
+function endOf({ mark, endedAt }: Area): number {
+  return 'to' in mark ? mark.to : (endedAt ?? Infinity);
+}
+
+function lineBox(mark: Line, { plot, x, y, times, step, low, high }: Projection): Rect | null {
+  const price = mark.kind === 'level' ? mark.price : mark.equilibrium;
+  const isOut = mark.from >= (times.at(-1) as number) + step;
+  if (isOut || price <= low || price >= high) return null;
+  const left = Math.max(plot.x, x(mark.from));
+  return { x: left, y: y(price) - 1, width: plot.x + plot.width - left, height: 2 };
+}
+
+function areaBox(area: Area, { plot, x, y, pitch, times, step }: Projection): Rect | null {
+  const { from, low, high } = area.mark;
+  const left = Math.max(plot.x, x(from) - pitch / 2);
+  const right = Math.min(plot.x + plot.width, x(endOf(area)) - pitch / 2);
+  const top = Math.max(plot.y, y(high));
+  const bottom = Math.min(plot.y + plot.height, y(low));
+  const isOut = from >= (times.at(-1) as number) + step || right - left < pitch || bottom <= top;
+  return isOut ? null : { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+function boxOf(shown: ShownMark, p: Projection): Rect | null {
+  if (isLine(shown.mark)) return lineBox(shown.mark, p);
+  return isArea(shown) ? areaBox(shown, p) : null;
+}
+
+/** Distance between hatching lines along the axes, in units. */
+const HATCH_PITCH = 8.5;
+
+/** Returns diagonal lines, up for demand and down for supply, on one grid: those of overlapping zones coincide. */
+function hatching({ x, y, width, height }: Rect, isUp: boolean): Segment[] {
+  const [top, bottom] = isUp ? [y, y + height] : [-y - height, -y];
+  const first = Math.ceil((x + top) / HATCH_PITCH);
+  const last = Math.floor((x + width + bottom) / HATCH_PITCH);
+  return Array.from({ length: last - first + 1 }, (_, at) => {
+    const sum = (first + at) * HATCH_PITCH;
+    const [from, to] = [Math.max(x, sum - bottom), Math.min(x + width, sum - top)];
+    return isUp ? [from, sum - from, to, sum - to] : [from, from - sum, to, to - sum];
+  });
+}
+
+/** Draws areas of one kind and state. Overlapping areas share one tint. */
+function drawAreas(renderer: Renderer, areas: readonly Area[], p: Projection): void {
+  const placed = areas.flatMap((area) => {
+    const box = areaBox(area, p);
+    return box ? [{ area, box: { ...box, of: area.mark.id } }] : [];
+  });
+  const [first] = placed;
+  if (!first) return;
+  const { mark, endedAt } = first.area;
+  const { opacity, dashes } = LOOKS[mark.kind];
+  const isOver = endedAt !== null;
+  const isZone = mark.kind === 'zone';
+  const color: Tone = isOver ? 'muted' : 'info';
+  const boxes = placed.map(({ box }) => box);
+  renderer.rects(boxes, { fill: { color, opacity: isOver ? opacity / 3 : opacity } });
+  if (isZone && !isOver)
+    renderer.lines(
+      boxes.flatMap((box) => hatching(box, mark.side === 'demand')),
+      { color, width: 1, opacity: 0.45 },
+    );
+  const starts = placed.flatMap(({ area, box: { x, y, height } }): Segment[] =>
+    p.x(area.mark.from) > p.plot.x ? [[x, y, x, y + height]] : [],
+  );
+  const ends = placed.flatMap(({ area, box: { x, y, width, height } }): Segment[] =>
+    endOf(area) === Infinity ? [] : [[x + width, y, x + width, y + height]],
+  );
+  const edge = { color, width: 0.75, dashes, opacity: isOver ? 0.35 : 0.9 };
+  const edges = boxes.flatMap(({ x, y, width, height }) =>
+    [y, y + height].map((edge): Segment => [x, edge, x + width, edge]),
+  );
+  renderer.lines([...edges, ...(isZone ? [] : starts), ...ends], edge);
+  if (isZone) renderer.lines(starts, { ...edge, width: 2 });
+  if (mark.kind === 'gap')
+    renderer.lines(
+      boxes.map(({ x, y, width, height }) => [x, y + height / 2, x + width, y + height / 2]),
+      { ...edge, dashes: [2, 3] },
+    );
+}
+
+const lookOf = ({ mark, endedAt }: Area) =>
+  [mark.kind, mark.kind === 'zone' ? mark.side : '', endedAt === null].join();
+
+/** A taken level stays until the next one, dotted from the time it was taken. */
+function isTaken({ mark, testedAt = null }: ShownMark): boolean {
+  return mark.kind === 'level' && testedAt !== null;
+}
+
+function drawLine(renderer: Renderer, mark: Line, shown: ShownMark, p: Projection): void {
+  const box = lineBox(mark, p);
+  if (!box) return;
+  const { x } = box;
+  const [middle, end] = [box.y + 1, x + box.width];
+  const taken = isTaken(shown) ? Math.max(x, Math.min(end, p.x(shown.testedAt as number))) : end;
+  const look = { width: 0.9, opacity: 0.8 };
+  const dash = (from: number, to: number, color: Tone, dashes: readonly number[]) =>
+    from < to && renderer.lines([[from, middle, to, middle, mark.id]], { ...look, color, dashes });
+  dash(x, taken, 'ink', [6, 3]);
+  dash(taken, end, 'muted', [1, 4]);
+}
+
+function draw(renderer: Renderer, marks: readonly ShownMark[], p: Projection): void {
+  const areas = marks.filter(isArea);
+  const ofLook = (look: string) => areas.filter((area) => lookOf(area) === look);
+  const looks = [...new Set(areas.map(lookOf))];
+  for (const kind of Object.keys(LOOKS))
+    for (const look of looks.filter((one) => one.startsWith(`${kind},`)))
+      drawAreas(renderer, ofLook(look), p);
+  for (const shown of marks) if (isLine(shown.mark)) drawLine(renderer, shown.mark, shown, p);
+}
+
+function zoneName(side: string, timeframe: string): Name {
+  return { name: `${side} ${timeframe}`, short: `${side.charAt(0)} ${timeframe}` };
+}
+
+const LEADER_LENGTH = 8;
+const MAX_EDGE_NAMES = 4;
+
+/** Stacks labels without overlap, each as near to its height as the others let it; they keep their order. */
+export function spread(
+  labels: readonly PlacedLabel[],
+  frame: Rect,
+  { fontSize }: Face,
+): PlacedLabel[] {
+  const line = LINE * fontSize + CLEARANCE;
+  const sorted = labels.toSorted((one, other) => one.y - other.y);
+  const heights = sorted.map(({ y }) => y);
+  for (const [at, y] of heights.entries())
+    heights[at] = Math.max(y, (heights[at - 1] ?? frame.y - line / 2) + line);
+  for (let at = heights.length - 1; at >= 0; at--) {
+    const below = heights[at + 1] ?? frame.y + frame.height + line / 2;
+    heights[at] = Math.min(heights[at] as number, below - line);
+  }
+  return sorted.map((label, at) => {
+    const y = heights[at] as number;
+    return { ...label, y, box: { ...label.box, y: y - label.box.height / 2 } };
+  });
+}
+
+const isAtEdge = (shown: ShownMark): shown is Area | ShownMark<Line> =>
+  isArea(shown) ? endOf(shown) === Infinity : isLine(shown.mark);
+
+const TREND_COLORS = { up: 'up', down: 'down', flat: 'muted' } as const;
+const TREND_SLOPES = { up: 1, down: -1, flat: 0 } as const;
+/** Space before the next timeframe, in characters. */
+const TREND_GAP = 1.1;
+
+function drawTrends(renderer: Renderer, { p: { plot, size }, face, trend }: NameSheet): number {
+  const { fontSize, typeface } = face;
+  const right = Math.max(plot.x + plot.width, size.width - RIM);
+  const character = typeface.advance * fontSize;
+  const y = plot.y / 2;
+  let x = right;
+  const texts: Text[] = [];
+  for (const { timeframe, direction } of trend.toReversed()) {
+    const slope = TREND_SLOPES[direction];
+    // A triangle, or a dash if it is flat: not every font has arrows.
+    const sign = [-3, 3, 0].map((at): Point => [x - 4 + at, y + (at === 0 ? -3 : 2) * slope]);
+    const text = timeframeName(timeframe);
+    const color = TREND_COLORS[direction];
+    renderer.path(sign, { fill: { color }, stroke: { color, width: 2 } });
+    texts.push({ text, x: x - 13, y, color: 'muted', align: 'end' });
+    x -= 13 + (text.length + TREND_GAP) * character;
+  }
+  renderer.texts(texts);
+  return right - x;
+}
+
+/** @param words names of the marks */
+export function areasOf(words: AreaWords): Areas {
+  function nameOf({ mark }: Area | ShownMark<Line>): Name {
+    switch (mark.kind) {
+      case 'session':
+        return words.sessions[mark.name];
+      case 'zone':
+        return zoneName(words.sides[mark.side], timeframeName(mark.timeframe));
+      case 'level': {
+        const { name, short } = words.levels[mark.name];
+        return { name: name.charAt(0).toUpperCase() + name.slice(1), short };
+      }
+      default:
+        return words.marks[mark.kind];
+    }
+  }
+
+  function edgeName(
+    shown: Area | ShownMark<Line>,
+    box: Rect,
+    { p, face, obstacles }: NameSheet,
+  ): PlacedLabel {
+    const { id, kind } = shown.mark;
+    const { name, short = name } = nameOf(shown);
+    const color: Tone = isArea(shown) ? 'info' : isTaken(shown) ? 'muted' : 'ink';
+    const x = p.plot.x + p.plot.width - INSET;
+    const place = { id, color, x, y: box.y + box.height / 2, align: 'end' } as const;
+    const text = kind === 'gap' || kind === 'order-block' ? short : name;
+    const long = measured({ ...place, text }, face);
+    if (long.box.width < p.blank * p.pitch - 2 * INSET + 0.01) return long;
+    const inside = box.height / 2 - LINE * p.fontSize;
+    const free = [0, -inside, inside]
+      .map((down) => measured({ ...place, text, y: place.y + down }, face))
+      .find(
+        ({ box: one }) =>
+          obstacles && obstacles.filter((bar) => sharedArea(one, bar) > 0).length <= 2,
+      );
+    return free ?? measured({ ...place, text: short }, face);
+  }
+
+  /** Names the marks at the right edge that are nearest to the last price. */
+  function edgeNames(marks: readonly ShownMark[], sheet: NameSheet): PlacedLabel[] {
+    const { p, face, frame, obstacles } = sheet;
+    // Gaps are many, and the line through their middle identifies them.
+    const unnamed = ['session', ...(obstacles ? [] : ['gap'])];
+    const boxes = new Map<string, Rect>();
+    const labels = marks.toReversed().flatMap((shown) => {
+      if (!isAtEdge(shown) || unnamed.includes(shown.mark.kind)) return [];
+      const box = boxOf(shown, p);
+      if (!box) return [];
+      boxes.set(shown.mark.id, box);
+      return [edgeName(shown, box, sheet)];
+    });
+    const distance = ({ y }: PlacedLabel) => Math.abs(y - p.y(sheet.bars.at(-1)?.close ?? 0));
+    const nearest = labels
+      .sort((one, other) => distance(one) - distance(other))
+      .slice(0, MAX_EDGE_NAMES);
+    return spread(nearest, frame, face).map((label) => {
+      const [{ box }, mark] = [label, boxes.get(label.id) as Rect];
+      if (box.y < mark.y + mark.height && mark.y < box.y + box.height) return label;
+      const from = box.x - 2;
+      return { ...label, leader: [from, label.y, from - LEADER_LENGTH, mark.y + mark.height / 2] };
+    });
+  }
+
+  /** Places a name inside a session or an order block, and in a picture below or above other areas. */
+  function areaName(shown: ShownMark, { p, face, sight, obstacles }: NameSheet): PlacedLabel[] {
+    const box = boxOf(shown, p);
+    const isSession = shown.mark.kind === 'session';
+    if (!box || !isArea(shown) || (!isSession && (!obstacles || isAtEdge(shown)))) return [];
+    const { name, short = name } = nameOf(shown);
+    const color: Tone = shown.endedAt === null ? 'info' : 'muted';
+    const place = { id: shown.mark.id, text: short, color };
+    const half = (LINE / 2) * p.fontSize;
+    let heights = [box.y + box.height + 0.75 * p.fontSize, box.y - 0.75 * p.fontSize];
+    if (isSession) heights = [box.y + INSET + half];
+    if (shown.mark.kind === 'order-block') heights = [box.y + box.height / 2];
+    return [Math.max(box.x, sight.x), box.x]
+      .flatMap((left) => heights.map((y) => measured({ ...place, x: left + INSET, y }, face)))
+      .filter((label) => label.box.x + label.box.width <= box.x + Math.max(box.width, 40));
+  }
+
+  return { boxOf, draw, drawTrends, edgeNames, areaName };
+}
