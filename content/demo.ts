@@ -106,7 +106,7 @@ export const demoWords = {
     charts: { beside: 'right', below: 'lower' },
     ours: { beside: 'Left: {count}.', below: 'Upper: {count}.' },
     none: 'none',
-    moment: 'Bar {bar}, {time}. Counted since bar {start}.',
+    moment: 'Bar {bar}, {time}. Counted since bar {start}: the bright ×.',
     checking: 'Checking with past bars only…',
     identical: 'Past bars only: {runs} of {runs} identical.',
     different: 'Past bars only: {different} of {runs} different.',

@@ -119,7 +119,7 @@ export function drawChart(
   const frame = grow(p.plot, -2);
   const seen = { ...frame, x: Math.max(frame.x, size.width - (inSight ?? size.width) + 4) };
   const sight = shared(frame, seen);
-  const taken = over ? crossBoxes(over, p) : [];
+  const taken = over ? crossBoxes(over.crosses, p) : [];
   const columns = candleColumns(bars, p);
   const canYield = (scene.canNamesYield ?? scene.blank !== 'names') || p.pitch < MIN_NAMED_PITCH;
   const obstacles = canYield ? columns : null;

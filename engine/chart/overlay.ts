@@ -40,7 +40,7 @@ function drawCrosshair(
 }
 
 /** Returns the boxes of the crosses in view, which mark removed swings. */
-export function crossBoxes({ crosses }: Overlay, { plot, x, y }: Projection): Rect[] {
+export function crossBoxes(crosses: Overlay['crosses'], { plot, x, y }: Projection): Rect[] {
   return crosses
     .map(({ time, price, side }): Rect => {
       const down = y(price) + (side === 'high' ? -CROSS_OFFSET : CROSS_OFFSET);
@@ -63,11 +63,14 @@ export function drawOverlay(
     const x = p.x(cut) + p.pitch / 2;
     renderer.lines([[x, top, x, top + height]], { color: 'accent', width: 1, dashes: [4, 4] });
   }
-  const crosses = crossBoxes(over, p).flatMap(({ x, y, width, height }): Segment[] => [
-    [x, y, x + width, y + height],
-    [x + width, y, x, y + height],
-  ]);
-  renderer.lines(crosses, { color: 'ink', width: 1.5 });
+  for (const opacity of [0.4, 1]) {
+    const some = over.crosses.filter(({ isFaint = false }) => isFaint === opacity < 1);
+    const arms = crossBoxes(some, p).flatMap(({ x, y, width, height }): Segment[] => [
+      [x, y, x + width, y + height],
+      [x + width, y, x, y + height],
+    ]);
+    renderer.lines(arms, { color: 'ink', width: 1.5, opacity });
+  }
   const box = chosen && boxOf(chosen, p, scene.areas);
   const frame = box && shared(p.plot, grow(box, CLEARANCE));
   if (frame && frame.width > 0 && frame.height > 0)

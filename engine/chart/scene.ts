@@ -80,7 +80,8 @@ export interface Overlay {
   crosshair: Place | null;
   chosen: ShownMark | null;
   cut?: number;
-  crosses: readonly Pick<Swing, 'time' | 'price' | 'side'>[];
+  /** Those of an earlier count are faint. */
+  crosses: readonly (Pick<Swing, 'time' | 'price' | 'side'> & { isFaint?: boolean })[];
 }
 
 export interface Scene {

@@ -144,6 +144,14 @@ describe.each(REPAINTING_IDS)('the version with %s', (version) => {
     expect(crosses.map((cross) => cross.time)).toEqual(gone.map(time).filter((at) => at >= first));
     expect(crosses.length).toBeGreaterThan(0);
     expect(crosses.length).toBeLessThan(gone.length);
+    const later = repaintedSceneAt(
+      version,
+      { recording, position, start: position - 20 },
+      frame,
+      null,
+    );
+    const faint = later.over?.crosses.map(({ isFaint }) => isFaint) ?? [];
+    expect([...new Set(faint)].sort()).toEqual([false, true]);
   });
 
   it('has a line within the bars in view, except for early swings', () => {

@@ -149,10 +149,13 @@ export function repaintedSceneAt(
   const scene = bareScene(frame, position, recording.forming(position));
   const [from, to] = [scene.bars[0]?.time ?? 0, scene.bars.at(-1)?.time ?? 0];
   const first = Math.max(0, position - frame.behind - frame.room);
-  const { marks, vanished } = recording.repainted(version, position, start, first);
+  const { marks, vanished } = recording.repainted(version, position, 0, first);
+  const counted = recording.repainted(version, position, start, first).vanished;
   const inView = (some: readonly RepaintingMark[]) =>
     some.filter((mark) => from <= placeOf(mark) && placeOf(mark) <= to);
-  const crosses = inView(vanished).filter((mark) => mark.kind === 'swing');
+  const crosses = inView(vanished).flatMap((mark) =>
+    mark.kind === 'swing' ? [{ ...mark, isFaint: !counted.includes(mark) }] : [],
+  );
   const line = version === 'zigzag' ? marks.filter((mark) => mark.kind === 'swing') : [];
   return {
     ...scene,

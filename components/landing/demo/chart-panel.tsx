@@ -165,7 +165,7 @@ interface ChartPanelProps extends Omit<PaintedChart, 'view'> {
   crosshair: views.Crosshair | null;
   onCrosshair: (crosshair: views.Crosshair | null) => void;
   /** The mark that is pointed out: it is brought into view once. */
-  chosen?: Mark | null;
+  chosen?: Mark | undefined;
   view?: views.ViewChoice;
   /** Without it, nobody can zoom or pan. */
   onView?: (view: views.ViewChoice) => void;
@@ -189,7 +189,7 @@ export function ChartPanel({
   label,
   crosshair,
   onCrosshair,
-  chosen = null,
+  chosen,
   view = views.FOLLOWING,
   onView,
   isRead = false,

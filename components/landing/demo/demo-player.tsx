@@ -119,7 +119,6 @@ export function DemoPlayer({
   const closeFile = () => change({ given: null });
   const isMoreWanted = isRewriting || isBenchOpen || given !== null;
   const { code: more, state } = useLazyModule(loadMore, isMoreWanted, SLOW_CODE_MS);
-  const isLost = state === 'failed' || state === 'slow';
 
   return (
     <>
@@ -140,7 +139,7 @@ export function DemoPlayer({
         )}
         {isMoreWanted && !more ? (
           <p role="status" className="py-3 text-small">
-            {isLost ? words.late.failed : words.late.loading}
+            {['slow', 'failed'].includes(state) ? words.late.failed : words.late.loading}
           </p>
         ) : null}
         {given && more ? (
@@ -180,8 +179,7 @@ function Exhibits({
   const isPair = useMediaQuery(PAIR_QUERY);
   const snapshot = useSnapshot(player, 'words');
   const { recording, position, start } = snapshot;
-  const mark = chosen?.mark ?? null;
-  const pointed = mark?.id ?? null;
+  const pointed = chosen?.mark.id ?? null;
   const build: SceneBuilder = useCallback(
     (state, part) => {
       const { titles, ...frame } = frameOf(state, part, shown);
@@ -195,8 +193,7 @@ function Exhibits({
     (state, part) => {
       const titles = isKept ? [] : words.repaintedTitles;
       const frame = { ...frameOf(state, part, shown), titles };
-      // Crosses from the first bar on, as in the count.
-      return repaintedSceneAt(version, { ...state, start: 0 }, frame, crosshair);
+      return repaintedSceneAt(version, state, frame, crosshair);
     },
     [shown, version, crosshair, isKept],
   );
@@ -224,7 +221,7 @@ function Exhibits({
         <ChartPanel
           label={words.chart.label}
           build={build}
-          chosen={mark}
+          chosen={chosen?.mark}
           hasAxis={!isPair}
           onPainted={(painting) => player.painted({ ...painting, shown })}
           isRead
@@ -260,7 +257,6 @@ function Exhibits({
   ] as const;
   const { said } = words;
   const moment = momentOf(snapshot);
-  const goneText = say(said.gone, { count: gone, chart: said.charts[place] });
   // Counts that run are not read out; the sum is, once they stop.
   const isAtRest = !snapshot.replay.isPlaying && isComplete(snapshot.lookaheadCheck);
   const sums = exhibits.map(({ count, all }) => `${count} ${all}.`).join(' ');
@@ -268,7 +264,7 @@ function Exhibits({
     <>
       <Proof
         exhibits={exhibits}
-        gone={gone === 0 ? said.nothing : goneText}
+        gone={gone ? say(said.gone, { count: gone, chart: said.charts[place] }) : said.nothing}
         kept={say(said.ours[place], { count: changed === 0 ? said.none : `${changed}` })}
         moment={moment}
       />

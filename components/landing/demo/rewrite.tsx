@@ -99,7 +99,7 @@ function Future({ cut, shown, version }: Omit<RewriteProps, 'player'> & { cut: C
       builder(words.ownTitles, (now, frame) =>
         suiteSceneAt(now, frame, { crosshair, chosen: null }),
       ),
-      // A cross is a mark lost after the cut.
+      // A bright cross is a mark lost after the cut.
       builder(words.repaintingTitles, (now, frame) =>
         repaintedSceneAt(version, { ...now, start: bar }, frame, crosshair),
       ),
