@@ -83,6 +83,7 @@ export const demoDetails = {
 
 /** Texts about a visitor's own file. */
 export const demoFile = {
+  close: 'Close this message',
   reading: 'Reading {name}…',
   understood: '{name}: {count} bars of {timeframe}, {notes}.',
   delimiters: {
@@ -102,8 +103,6 @@ export const demoFile = {
   leftOut: { one: '{count} row was left out.', other: '{count} rows were left out.' },
   formatError: 'Line {line}: {what}.',
   faults: {
-    quote: 'a quotation mark isn’t closed',
-    fields: 'expected as many fields as in the first row, got {got}',
     time: 'expected a time, got "{got}"',
     price: 'expected a price as {column}, got "{got}"',
     range: 'expected open and close between low and high, got {got}',

@@ -28,6 +28,7 @@ export const demo: Demo = {
   gone: 'Each × is a mark you could have traded on that’s now gone.',
   kept: 'None of ours is.',
   moment: 'This is bar {bar} of a simulated market.',
+  tests: 'Try to break it',
   checks: [
     'Play, pause, and step back bar by bar.',
     'Throw the future away and play another one.',
@@ -127,12 +128,8 @@ export const demoWords = {
     title: 'Workbench',
     holds: 'Zones and sessions · timeframe · zoom · keep a picture · list of marks',
   },
-  market: {
-    wrong: 'There is no market with that number (1 to {most}). This is market {market}.',
-  },
   late: {
     loading: 'Loading…',
     failed: 'This part couldn’t be loaded. Please close it and try again.',
   },
-  close: 'Close this message',
 } as const;

@@ -154,7 +154,7 @@ const figure = z.strictObject({ name: text(40), text: template(['count']), pictu
 
 export const demoSchema = z.strictObject({
   ...heading,
-  ...labels('emphasis', 'start', 'starting'),
+  ...labels('emphasis', 'start', 'starting', 'tests'),
   intro: text(),
   figures: z.strictObject(fields(figure, 'own', 'repainting')),
   futures: z.strictObject({ ...texts('text'), ...fields(imageSchema, 'came', 'other') }),

@@ -67,7 +67,7 @@ export function demoOf(page: Page) {
     newest: button(tools.newest),
     keep: button(tools.keep),
     events: part(list.title).getByRole('listitem').getByRole('button'),
-    close: button(words.close),
+    close: button(demoFile.close),
   };
 }
 

@@ -47,7 +47,7 @@ export function budgetsOf({ site, content }: PagesInput) {
   const scripts = [
     budget('every page', 'entry script', entry, 2_950),
     budget('every page', 'scripts after the first input', hydration, 90_000),
-    budget('index.html', 'scripts of the running demo', demo, 28_300),
+    budget('index.html', 'scripts of the running demo', demo, 25_000),
   ];
   const home = pageAt(site, '/');
   if (!home) return scripts;

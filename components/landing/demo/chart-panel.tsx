@@ -18,7 +18,7 @@ import { DAY_QUERY, paletteAt } from '@/lib/browser/page-palette';
 import { useMediaQuery } from '@/lib/browser/page-state';
 import { usePanZoom } from '@/lib/browser/pan-zoom';
 import { fill } from '@/lib/text/fill';
-import { useSnapshot } from './use-demo';
+import { type KeptProps, useSnapshot } from './use-demo';
 
 // CSS pixels: of a bar, of a bar after zooming out, of a chart with smaller text, right of a chart without an axis.
 const MIN_BAR_WIDTH = 5.4;
@@ -38,8 +38,6 @@ interface PaintedChart {
   hasAxis?: boolean;
   /** Leaves out the names right of the bars. */
   isBare?: boolean;
-  /** Lays the picture of the moment at which this became true over later ones. */
-  isKept?: boolean;
   onPainted?: (painting: Omit<Painting, 'shown'>) => void;
 }
 
@@ -58,18 +56,6 @@ function useElementSize(element: React.RefObject<HTMLElement | null>): Size | nu
   return size;
 }
 
-function placeKept(kept: HTMLCanvasElement, from: Projection, to: Projection): void {
-  const anchor = Math.max(from.times[0] ?? 0, to.times[0] ?? 0);
-  const scaleX = to.pitch / from.pitch;
-  const pixelsPer = (p: Projection) => (p.y(p.low) - p.y(p.high)) / (p.high - p.low);
-  const left = to.x(anchor) - scaleX * (from.x(anchor) - from.plot.x);
-  kept.style.transform = `translate(${left}px, ${to.y(from.high)}px) scale(${scaleX}, ${pixelsPer(to) / pixelsPer(from)})`;
-  kept.hidden = (from.times.at(-1) ?? 0) < (to.times[0] ?? 0);
-  const { x, y, width, height } = to.plot;
-  const sheet = kept.parentElement as HTMLElement;
-  sheet.style.clipPath = `inset(${y}px ${to.size.width - x - width}px ${to.size.height - y - height}px ${x}px)`;
-}
-
 /** Paints a chart on a canvas that fills its box, in the frames of the player and after each render. */
 function usePaintedChart({
   player,
@@ -77,15 +63,13 @@ function usePaintedChart({
   view,
   hasAxis = true,
   isBare = false,
-  isKept = false,
   onPainted,
 }: PaintedChart) {
   const box = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const copy = useRef<HTMLCanvasElement>(null);
+  const afterPaint = useRef<() => void>(null);
   const painter = useRef<{ isDay: boolean; draw: ReturnType<typeof createChartPainter> }>(null);
   const painted = useRef<Projection>(null);
-  const kept = useRef<Projection>(null);
   const built = useRef<{ from: readonly unknown[]; scene: Scene; isPainted: boolean }>(null);
   const [canDraw, setCanDraw] = useState<boolean | null>(null);
   const isDay = useMediaQuery(DAY_QUERY);
@@ -135,8 +119,7 @@ function usePaintedChart({
     painted.current = drawn?.projection ?? painted.current;
     if (trace || !draw) tell(trace?.drawing() ?? null, drawn?.format ?? format);
     if (!draw || painted.current) setCanDraw(draw !== null);
-    if (copy.current && kept.current && painted.current)
-      placeKept(copy.current, kept.current, painted.current);
+    afterPaint.current?.();
   }
   const latest = useRef(paint);
   useEffect(() => {
@@ -145,19 +128,7 @@ function usePaintedChart({
   });
   useEffect(() => player.subscribe('frames', () => latest.current()), [player]);
 
-  useEffect(() => {
-    kept.current = isKept ? painted.current : null;
-    const [from, to] = [canvas.current, copy.current];
-    if (!kept.current || !from || !to) return;
-    const { plot, size } = kept.current;
-    const scale = from.width / size.width;
-    [to.width, to.height] = [plot.width * scale, plot.height * scale];
-    Object.assign(to.style, { width: `${plot.width}px`, height: `${plot.height}px` });
-    to.getContext('2d')?.drawImage(from, -plot.x * scale, -plot.y * scale);
-    placeKept(to, kept.current, kept.current);
-  }, [isKept]);
-
-  return { box, canvas, copy, painted, limits, scene: () => sceneNow().now.scene, canDraw };
+  return { box, canvas, painted, afterPaint, limits, scene: () => sceneNow().now.scene, canDraw };
 }
 
 interface ChartPanelProps extends Omit<PaintedChart, 'view'> {
@@ -172,6 +143,8 @@ interface ChartPanelProps extends Omit<PaintedChart, 'view'> {
   /** Writes the bar under the crosshair over the chart: on one of the charts that share a crosshair. */
   isRead?: boolean;
   picture?: React.ReactNode;
+  /** Lays an earlier picture over the chart. */
+  Kept?: React.ComponentType<KeptProps> | null;
   className?: string;
 }
 
@@ -194,12 +167,13 @@ export function ChartPanel({
   onView,
   isRead = false,
   picture,
+  Kept,
   className = 'absolute inset-0',
   ...chart
 }: ChartPanelProps) {
   const { player } = chart;
   const { position, replay } = useSnapshot(player, 'words');
-  const { box, canvas, copy, painted, limits, scene, canDraw } = usePaintedChart({
+  const { box, canvas, painted, afterPaint, limits, scene, canDraw } = usePaintedChart({
     ...chart,
     view,
   });
@@ -279,11 +253,7 @@ export function ChartPanel({
       >
         {canDraw === false ? <p className="demo-canvas-error">{words.chart.canvasError}</p> : null}
         <canvas ref={canvas} />
-        {chart.isKept ? (
-          <div>
-            <canvas ref={copy} />
-          </div>
-        ) : null}
+        {Kept ? <Kept {...{ canvas, painted, afterPaint }} /> : null}
         {isRead && reading ? (
           <p aria-hidden="true" className="demo-reading">
             {reading}

@@ -1,6 +1,5 @@
 'use client';
 
-import { X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { demoWords as words } from '@/content/demo';
 import type { Demo } from '@/content/schemas/landing';
@@ -18,7 +17,7 @@ import { pageLocale, say } from '@/lib/browser/say';
 import { fill } from '@/lib/text/fill';
 import { formatNumber } from '@/lib/text/format';
 import { ChartPanel, type SceneBuilder } from './chart-panel';
-import { IconButton, Select, Tests, Transport } from './controls';
+import { Select, Tests, Transport } from './controls';
 import {
   type Change,
   type Choices,
@@ -101,7 +100,7 @@ export function DemoPlayer({
   ...exhibits
 }: DemoPlayerProps) {
   const { player, snapshot, choices, change, actions } = useDemo(stage, first);
-  const { message, given, shown, version } = choices;
+  const { given, shown, version } = choices;
   const { readFile, loadFile, loadOtherMarket } = actions;
   const play = useRef<HTMLButtonElement>(null);
   const [isRewriting, setIsRewriting] = useState(false);
@@ -131,12 +130,6 @@ export function DemoPlayer({
           onRewrite={rewrite}
           onFile={readFile}
         />
-        {message === null ? null : (
-          <div role="status" className="demo-note">
-            <p>{message}</p>
-            <IconButton name={words.close} icon={X} onClick={() => change({ message: null })} />
-          </div>
-        )}
         {isMoreWanted && !more ? (
           <p role="status" className="py-3 text-small">
             {['slow', 'failed'].includes(state) ? words.late.failed : words.late.loading}
@@ -170,7 +163,7 @@ export function DemoPlayer({
 
 function Exhibits({
   player,
-  choices: { shown, version, crosshair, chosen, view, isKept },
+  choices: { shown, version, crosshair, chosen, view, Kept },
   change,
   figures: { own, repainting },
   pictures,
@@ -184,18 +177,18 @@ function Exhibits({
     (state, part) => {
       const { titles, ...frame } = frameOf(state, part, shown);
       // A kept picture would cover it with its own.
-      const looks = { ...frame, titles: isKept ? [] : titles };
+      const looks = { ...frame, titles: Kept ? [] : titles };
       return suiteSceneAt(state, looks, { crosshair, chosen: pointed });
     },
-    [shown, crosshair, pointed, isKept],
+    [shown, crosshair, pointed, Kept],
   );
   const buildRepainting: SceneBuilder = useCallback(
     (state, part) => {
-      const titles = isKept ? [] : words.repaintedTitles;
+      const titles = Kept ? [] : words.repaintedTitles;
       const frame = { ...frameOf(state, part, shown), titles };
       return repaintedSceneAt(version, state, frame, crosshair);
     },
-    [shown, version, crosshair, isKept],
+    [shown, version, crosshair, Kept],
   );
   const shared = {
     player,
@@ -204,7 +197,7 @@ function Exhibits({
     view,
     onView: (moved: Choices['view']) => change({ view: moved }),
     isBare: !shown.zones && !shown.sessions,
-    isKept,
+    Kept,
   };
   const figureOf = (count: number) => formatNumber(count, pageLocale());
   const changed = player.changed();

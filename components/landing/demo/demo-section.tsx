@@ -217,9 +217,10 @@ function DemoPreview({
             {message}
           </p>
         </div>
+        <h3 className="py-2 text-small font-[550] sm:hidden">{content.tests}</h3>
         <ol className="list-inside list-decimal text-small text-muted">
           {checks.map((check) => (
-            <li key={check} className="border-t border-hairline py-2">
+            <li key={check} className="border-t border-hairline py-2.5">
               {check}
             </li>
           ))}

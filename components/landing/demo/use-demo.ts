@@ -1,4 +1,5 @@
 import {
+  type ComponentType,
   type RefObject,
   useCallback,
   useEffect,
@@ -7,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { demoWords as words } from '@/content/demo';
+import type { Projection } from '@/engine/chart/geometry';
 import type { Areas } from '@/engine/chart/scene';
 import type { Mark } from '@/engine/indicators/indicator';
 import type { RepaintingId } from '@/engine/indicators/repainting';
@@ -20,7 +21,6 @@ import { firstShown, type Shown } from '@/engine/replay/scenes';
 import { type Source, simulatedSourceInSlices } from '@/engine/replay/source';
 import { type Crosshair, FOLLOWING, type ViewChoice } from '@/engine/replay/view';
 import { useDocumentVisible, useInView, useMotion } from '@/lib/browser/page-state';
-import { say } from '@/lib/browser/say';
 
 /** Analysis time per frame; drawing gets the rest. Also the longest slice of work outside frames. */
 const SLICE_MS = 5;
@@ -95,11 +95,10 @@ export function usePlayer(create: () => Player, isSeen: boolean) {
 /** Simulated markets are numbered from 1; the number is their seed. */
 export const MAX_MARKET = 999_999;
 
-/** @returns the market in the query of an address; null for none. An invalid value is never shown: anyone may have written the link */
-export function readMarket(search: string): number | 'unknown' | null {
-  const value = new URLSearchParams(search).get('market');
-  if (value === null) return null;
-  return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 'unknown';
+/** @returns the market in the query of an address; null for none, and for a value that is no market */
+export function readMarket(search: string): number | null {
+  const value = new URLSearchParams(search).get('market') ?? '';
+  return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : null;
 }
 
 /** @param random from 0 to below 1 @returns a market other than `current` */
@@ -108,22 +107,27 @@ export function otherMarket(current: number, random: number): number {
   return market >= current ? market + 1 : market;
 }
 
+/** What an earlier picture over a chart needs. */
+export interface KeptProps {
+  canvas: RefObject<HTMLCanvasElement | null>;
+  painted: RefObject<Projection | null>;
+  afterPaint: RefObject<(() => void) | null>;
+}
+
 export interface Choices {
   crosshair: Crosshair | null;
   chosen: { entry: string; mark: Mark } | null;
-  /** Shown when the address names a market that does not exist. */
-  message: string | null;
   /** `attempt` is a new number for each choice, because a visitor may choose the same file again after correcting it. */
   given: { file: File; attempt: number } | null;
   shown: Shown;
   version: RepaintingId;
   view: ViewChoice;
-  isKept: boolean;
+  Kept: ComponentType<KeptProps> | null;
 }
 
 export type Change = (changes: Partial<Choices>) => void;
 
-const NEW_CHART = { crosshair: null, chosen: null, view: FOLLOWING, isKept: false };
+const NEW_CHART = { crosshair: null, chosen: null, view: FOLLOWING, Kept: null };
 
 export interface FirstMarket {
   player: Player;
@@ -131,7 +135,6 @@ export interface FirstMarket {
   shown: Shown;
   /** True if the address names a market. */
   isRequested: boolean;
-  message: string | null;
 }
 
 /** Analyzes the market in the address, or the one of the pictures, up to where the demo begins. */
@@ -142,17 +145,14 @@ export async function firstMarket(
 ): Promise<FirstMarket> {
   const slices = slicesOfPage();
   const requested = readMarket(window.location.search);
-  const market = typeof requested === 'number' ? requested : EXAMPLE_SEED;
-  const values = { most: `${MAX_MARKET}`, market: `${market}` };
-  const message = requested === 'unknown' ? say(words.market.wrong, values) : null;
-  const source = await simulatedSourceInSlices(market, slices);
+  const source = await simulatedSourceInSlices(requested ?? EXAMPLE_SEED, slices);
   const player = createPlayer(source, { timeframe: 15 * MINUTE_MS, createSuite });
   while (player.current().progress !== null) {
     await slices.rest();
     player.tick(0, slices.shouldYield);
   }
   const shown = { ...firstShown(sold), areas };
-  return { player, sold, shown, isRequested: requested !== null, message };
+  return { player, sold, shown, isRequested: requested !== null };
 }
 
 export function useDemo(stage: RefObject<HTMLElement | null>, first: FirstMarket) {
@@ -161,7 +161,6 @@ export function useDemo(stage: RefObject<HTMLElement | null>, first: FirstMarket
     (before: Choices, changes: Partial<Choices>): Choices => ({ ...before, ...changes }),
     {
       ...NEW_CHART,
-      message: first.message,
       given: null,
       shown: first.shown,
       version: 'early-swings',
@@ -182,7 +181,7 @@ export function useDemo(stage: RefObject<HTMLElement | null>, first: FirstMarket
   const attempts = useRef(0);
   const readFile = useCallback((file: File) => {
     attempts.current += 1;
-    change({ message: null, given: { file, attempt: attempts.current } });
+    change({ given: { file, attempt: attempts.current } });
   }, []);
   // A ref keeps the function stable; a new one would read the file again.
   const canPlay = useRef(canMove);
@@ -204,7 +203,7 @@ export function useDemo(stage: RefObject<HTMLElement | null>, first: FirstMarket
     const url = new URL(window.location.href);
     url.searchParams.set('market', `${market}`);
     window.history.replaceState(window.history.state, '', url);
-    change({ message: null, given: null });
+    change({ given: null });
   }
 
   function setTimeframe(timeframe: number): void {

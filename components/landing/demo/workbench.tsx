@@ -1,8 +1,9 @@
 import { ArrowRightToLine, Minus, Plus } from 'lucide-react';
-import { memo, useDeferredValue } from 'react';
+import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { demoWords } from '@/content/demo';
 import { demoDetails, glossary } from '@/content/demo-details';
 import { areasOf } from '@/engine/chart/areas';
+import type { Projection } from '@/engine/chart/geometry';
 import { momentWords } from '@/engine/chart/time-axis';
 import type { IndicatorEvent, Mark } from '@/engine/indicators/indicator';
 import {
@@ -20,7 +21,7 @@ import type { Player, Snapshot } from '@/engine/replay/player';
 import { ZOOM_STEP, zoomedBy } from '@/engine/replay/view';
 import { fill } from '@/lib/text/fill';
 import { IconButton, Select } from './controls';
-import { type Change, type Choices, type useDemo, useSnapshot } from './use-demo';
+import { type Change, type Choices, type KeptProps, type useDemo, useSnapshot } from './use-demo';
 
 const { tools: toolWords, list: words, names } = demoDetails;
 const { drawing } = demoWords;
@@ -43,7 +44,7 @@ export const suiteOf =
 
 export function Bench({ player, snapshot, sold, choices, change, actions }: BenchProps) {
   const { timeframe, timeframes, recording } = snapshot;
-  const { shown, view, isKept } = choices;
+  const { shown, view, Kept } = choices;
   const layers = LAYERS.filter((layer) => layer !== 'structure').filter((layer) =>
     sold.some((id) => id === layer || (layer === 'zones' && id === 'smart-money')),
   );
@@ -90,20 +91,57 @@ export function Bench({ player, snapshot, sold, choices, change, actions }: Benc
           <button
             type="button"
             className="demo-button"
-            aria-pressed={isKept}
-            onClick={() => change({ isKept: !isKept })}
+            aria-pressed={Kept !== null}
+            onClick={() => change({ Kept: Kept ? null : KeptPicture })}
           >
-            {isKept ? toolWords.drop : toolWords.keep}
+            {Kept ? toolWords.drop : toolWords.keep}
           </button>
         </div>
         <p role="status" className="text-caption text-muted">
-          {isKept ? toolWords.kept : ''}
+          {Kept ? toolWords.kept : ''}
         </p>
         <p className="text-caption text-muted">{toolWords.realPrices}</p>
       </div>
       <EventList player={player} choices={choices} onChoose={actions.choose} />
     </div>
   );
+}
+
+/** Lays the picture of the moment at which it appeared half transparent over later ones. */
+function KeptPicture({ canvas, painted, afterPaint }: KeptProps) {
+  const copy = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const [from, to, kept] = [canvas.current, copy.current, painted.current];
+    if (!from || !to || !kept) return;
+    const { plot, size } = kept;
+    const scale = from.width / size.width;
+    [to.width, to.height] = [plot.width * scale, plot.height * scale];
+    Object.assign(to.style, { width: `${plot.width}px`, height: `${plot.height}px` });
+    to.getContext('2d')?.drawImage(from, -plot.x * scale, -plot.y * scale);
+    const place = () => placeKept(to, kept, painted.current ?? kept);
+    afterPaint.current = place;
+    place();
+    return () => {
+      afterPaint.current = null;
+    };
+  }, [canvas, painted, afterPaint]);
+  return (
+    <div>
+      <canvas ref={copy} />
+    </div>
+  );
+}
+
+function placeKept(kept: HTMLCanvasElement, from: Projection, to: Projection): void {
+  const anchor = Math.max(from.times[0] ?? 0, to.times[0] ?? 0);
+  const scaleX = to.pitch / from.pitch;
+  const pixelsPer = (p: Projection) => (p.y(p.low) - p.y(p.high)) / (p.high - p.low);
+  const left = to.x(anchor) - scaleX * (from.x(anchor) - from.plot.x);
+  kept.style.transform = `translate(${left}px, ${to.y(from.high)}px) scale(${scaleX}, ${pixelsPer(to) / pixelsPer(from)})`;
+  kept.hidden = (from.times.at(-1) ?? 0) < (to.times[0] ?? 0);
+  const { x, y, width, height } = to.plot;
+  const sheet = kept.parentElement as HTMLElement;
+  sheet.style.clipPath = `inset(${y}px ${to.size.width - x - width}px ${to.size.height - y - height}px ${x}px)`;
 }
 
 /** @returns a value for each name in the sentences about a mark */

@@ -7,7 +7,6 @@ export type PriceName = (typeof PRICES)[number];
 export interface Layout {
   readonly columns: Readonly<Record<'time' | PriceName, number>> & { readonly clock?: number };
   readonly hasHeader: boolean;
-  readonly width: number;
   readonly hasDecimalComma: boolean;
   readonly order: DateOrder;
   readonly hasOrder: boolean;
@@ -82,6 +81,5 @@ export function layoutOf(rows: readonly (readonly string[])[], delimiter: string
   const hasDecimalComma = withComma.length > written.length / 4 && !isGrouped;
   const order = dateOrderOf(body.map((row) => timeTextOf(row, columns)));
   const hasHeader = headerRow >= 0;
-  const { length: width } = rows[headerRow] ?? rowOfTime;
-  return { columns, hasHeader, width, hasDecimalComma, ...order };
+  return { columns, hasHeader, hasDecimalComma, ...order };
 }

@@ -221,7 +221,7 @@ it('reports how it understood a file', async () => {
 });
 
 it.each<[line: string, fault: Omit<RowFault, 'line'>]>([
-  ['2024-03-09T00:00Z,1,08,1,09,1,07,1,08', { code: 'fields', got: '9' }],
+  ['2024-03-09T00:00Z,1,08,1,09,1,07,1,08', { code: 'range', got: '1, 8, 1, 9' }],
   ['2024-03-09T00:00Z,1.08,1.09', { code: 'price', column: 'low', got: '' }],
   ['2024-03-09T00:00Z,null,null,null,null', { code: 'price', column: 'open', got: 'null' }],
   ['2024-03-09T00:00Z,1,1e307,1,1', { code: 'price', column: 'high', got: '1e307' }],
@@ -229,7 +229,7 @@ it.each<[line: string, fault: Omit<RowFault, 'line'>]>([
   ['2024-03-09T00:00Z,1.08,1.07,1.09,1.08', { code: 'range', got: '1.08, 1.07, 1.09, 1.08' }],
   ['2024-02-30T00:00Z,1.08,1.09,1.07,1.08', { code: 'time', got: '2024-02-30T00:00Z' }],
   ['2024-01-02T09:30Z,1,1,1,1', { code: 'same-time', got: '2024-01-02 09:30' }],
-  ['2024-03-09T00:00Z,1,"1"1,1,1', { code: 'quote', got: '' }],
+  ['2024-03-09T00:00Z,1,"1"1,1,1', { code: 'price', column: 'high', got: '1"1,1,1' }],
 ])('leaves out a broken row and says what is wrong: %s', async (line, fault) => {
   const { count, leftOut, fault: found } = await understood(`${isoFile}\n${line}`);
   expect({ count, leftOut, found }).toEqual({

@@ -10,12 +10,12 @@ const MIN_FILE_BARS = 50;
 /** The first skipped row; the number of its line starts at 1. */
 export interface RowFault {
   readonly line: number;
-  readonly code: 'quote' | 'fields' | 'time' | 'price' | 'range' | 'same-time';
+  readonly code: 'time' | 'price' | 'range' | 'same-time';
   readonly got: string;
   readonly column?: PriceName;
 }
 
-export interface Understood extends Omit<Layout, 'columns' | 'width'> {
+export interface Understood extends Omit<Layout, 'columns'> {
   readonly delimiter: string;
   /** `taken`: the file names no time zone, so times are read as UTC. */
   readonly times: 'zoned' | 'days' | 'taken';
@@ -38,31 +38,26 @@ export type Unreadable =
   | { readonly code: 'too-few'; readonly count: number; readonly fault: RowFault | null }
   | { readonly code: 'step'; readonly seconds: number };
 
-/** Excel writes UTF-16 with or without a byte order mark, and Windows-1252 in Europe. */
+/** Excel writes UTF-16 with or without a byte order mark. */
 function decoded(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
   if ((first === 0xff && second === 0xfe) || second === 0)
     return new TextDecoder('utf-16le').decode(bytes);
   if ((first === 0xfe && second === 0xff) || first === 0)
     return new TextDecoder('utf-16be').decode(bytes);
-  const text = new TextDecoder().decode(bytes);
-  return text.slice(0, SAMPLE_LENGTH).includes('\uFFFD')
-    ? new TextDecoder('windows-1252').decode(bytes)
-    : text;
+  return new TextDecoder().decode(bytes);
 }
 
 const SAMPLE_LENGTH = 20_000;
-const SAMPLE_LINES = 200;
 
-/** Returns the beginning of the file and lines from the rest of it, because a day after the 12th
- * reveals the order of dates. */
+/** Returns lines from eight places of the file, because a day after the 12th reveals the order of dates. */
 function sampleOf(text: string): string {
-  const lines = Array.from({ length: SAMPLE_LINES }, (_, place) => {
-    const from = SAMPLE_LENGTH + ((text.length - SAMPLE_LENGTH) * place) / SAMPLE_LINES;
-    return text.slice(from, from + 1000).split(/[\r\n]+/)[1] ?? '';
+  if (text.length <= 8 * SAMPLE_LENGTH) return text;
+  const parts = [0, 1, 2, 3, 4, 5, 6, 7].map((part) => {
+    const from = Math.floor((part * text.length) / 8);
+    return text.slice(from, from + SAMPLE_LENGTH).replace(/[^\r\n]*$/, '');
   });
-  const head = text.slice(0, SAMPLE_LENGTH);
-  return text.length > SAMPLE_LENGTH ? [head.replace(/[^\n\r]*$/, ''), ...lines].join('\n') : head;
+  return parts.map((part, at) => (at ? part.replace(/^[^\r\n]*/, '') : part)).join('\n');
 }
 
 const PLAIN = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
@@ -81,11 +76,9 @@ const TOLERANCE = 1e-9;
 
 function cellsOf(
   row: readonly string[],
-  { columns, hasDecimalComma, width }: Layout,
+  { columns, hasDecimalComma }: Layout,
   readTime: ReturnType<typeof createTimeReader>,
 ): number[] | Omit<RowFault, 'line'> {
-  if (row.slice(width).some((field) => field.trim()))
-    return { code: 'fields', got: `${row.length}` };
   const text = timeTextOf(row, columns);
   const time = readTime(text)?.ms;
   if (time === undefined) return { code: 'time', got: text };
@@ -117,10 +110,6 @@ export async function readMarketFile(file: Blob): Promise<FileBars | Unreadable>
   } catch {
     return { code: 'unopened' };
   }
-  return barsOfText(text);
-}
-
-function barsOfText(text: string): FileBars | Unreadable {
   if (text.slice(0, SAMPLE_LENGTH).includes('\0')) return { code: 'not-text' };
   if (text.trim() === '') return { code: 'empty' };
   // Without this, decimal commas look like separators.
@@ -141,12 +130,11 @@ function barsOfText(text: string): FileBars | Unreadable {
     leftOut++;
     if (!fault || found.line < fault.line) fault = { ...found, got: got.slice(0, MAX_QUOTATION) };
   };
-  const take = (row: readonly string[], isBroken: boolean) => {
+  const take = (row: readonly string[]) => {
     line++;
     const isBlank = row.every((field) => field.trim() === '') || row[0]?.startsWith('#');
     const isAbove = lines.length === 0 && !/\d/.test(row[layout.columns.time] ?? '');
     if (isBlank || isAbove) return;
-    if (isBroken) return leaveOut({ line, code: 'quote', got: '' });
     const found = cellsOf(row, layout, readTime);
     if ('code' in found) return leaveOut({ line, ...found });
     cells.push(...found);
@@ -155,9 +143,8 @@ function barsOfText(text: string): FileBars | Unreadable {
   Papa.parse<string[]>(text, {
     delimiter,
     chunkSize: CHUNK_LENGTH,
-    chunk({ data, errors }: Papa.ParseResult<string[]>) {
-      const broken = new Set(errors.map(({ row }) => row));
-      for (const [at, row] of data.entries()) take(row, broken.has(at));
+    chunk({ data }: Papa.ParseResult<string[]>) {
+      for (const row of data) take(row);
     },
     complete: () => {},
   });
@@ -166,7 +153,6 @@ function barsOfText(text: string): FileBars | Unreadable {
   const order = Uint32Array.from(lines, (_, row) => row);
   const falls = lines.filter((_, row) => row > 0 && timeOf(row) < timeOf(row - 1)).length;
   const isNewestFirst = falls > lines.length / 2;
-  if (isNewestFirst) order.reverse();
   if (falls > 0) order.sort((one, other) => timeOf(one) - timeOf(other));
   const kept = order.filter((row, at) => {
     const isNew = at === 0 || timeOf(row) !== timeOf(order[at - 1] as number);
@@ -182,10 +168,9 @@ function barsOfText(text: string): FileBars | Unreadable {
   const step = stepOf(barsOf(table));
   if (step === null || count < MIN_FILE_BARS) return { code: 'too-few', count, fault };
   if (step % MINUTE_MS !== 0) return { code: 'step', seconds: step / 1000 };
-  const body = sample.data.map((row) => readTime(timeTextOf(row, layout.columns)));
-  const written = body.find((time) => time);
+  const written = sample.data.map((row) => readTime(timeTextOf(row, layout.columns))).find(Boolean);
   const times = written?.hasZone ? 'zoned' : written?.hasClock ? 'taken' : 'days';
-  const { columns: _, width: __, ...rest } = layout;
+  const { columns: _, ...rest } = layout;
   const found = { delimiter, times, isNewestFirst, count, leftOut, fault } as const;
   return { table, step, prices: priceFormOf(barsOf(table)), understood: { ...rest, ...found } };
 }

@@ -11,19 +11,11 @@ export const MAX_FILE_BYTES = 150_000_000;
 const barCount = (table: Table): number => table.length / TABLE_WIDTH;
 
 export function* barsOf(table: Table, from = 0, to = barCount(table)): Generator<Bar> {
-  for (
-    let at = from * TABLE_WIDTH;
-    at < Math.min(to * TABLE_WIDTH, table.length);
-    at += TABLE_WIDTH
-  )
-    yield {
-      time: table[at] as number,
-      open: table[at + 1] as number,
-      high: table[at + 2] as number,
-      low: table[at + 3] as number,
-      close: table[at + 4] as number,
-      volume: 0,
-    };
+  const end = TABLE_WIDTH * Math.min(to, barCount(table));
+  for (let at = TABLE_WIDTH * from; at < end; at += TABLE_WIDTH) {
+    const [time = 0, open = 0, high = 0, low = 0, close = 0] = table.subarray(at, at + TABLE_WIDTH);
+    yield { time, open, high, low, close, volume: 0 };
+  }
 }
 
 const START_PART = 0.25;

@@ -74,20 +74,15 @@ export function createTimeReader(order: DateOrder): (text: string) => WrittenTim
 
 /** Returns the order in which most times exist and lie closest together. */
 export function dateOrderOf(texts: readonly string[]): { order: DateOrder; hasOrder: boolean } {
-  const spanOf = (order: DateOrder) => {
+  const readAll = (order: DateOrder) => {
     const read = createTimeReader(order);
-    const times = texts.map((text) => read(text)?.ms ?? Number.NaN);
-    const known = times.filter((time) => !Number.isNaN(time));
-    const moves = known.slice(1).map((time, at) => Math.abs(time - (known[at] ?? 0)));
-    return {
-      known: known.length,
-      sum: moves.reduce((all, move) => all + move, 0),
-      first: known[0],
-    };
+    const times = texts.flatMap((text) => read(text)?.ms ?? []);
+    const moves = times.map((time, at) => Math.abs(time - (times[at - 1] ?? time)));
+    return { times, moved: moves.reduce((sum, move) => sum + move, 0) };
   };
-  const [day, month] = [spanOf('day-first'), spanOf('month-first')];
-  const isMonthFirst =
-    month.known > day.known || (month.known === day.known && month.sum < day.sum);
-  const hasOrder = day.known !== month.known || day.sum !== month.sum || day.first !== month.first;
+  const [day, month] = [readAll('day-first'), readAll('month-first')];
+  const more = month.times.length - day.times.length;
+  const isMonthFirst = more > 0 || (more === 0 && month.moved < day.moved);
+  const hasOrder = day.times.join() !== month.times.join();
   return { order: isMonthFirst ? 'month-first' : 'day-first', hasOrder };
 }

@@ -2,13 +2,12 @@ import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IconButton } from '@/components/landing/demo/controls';
 import { slicesOfPage } from '@/components/landing/demo/use-demo';
-import { demoWords } from '@/content/demo';
 import { demoFile as words } from '@/content/demo-details';
-import type { FileBars, Unreadable } from '@/engine/market/file/read';
-import { fileSource } from '@/engine/market/file/table';
+import { timeframeName } from '@/engine/market/bar';
+import type { FileBars, RowFault, Unreadable } from '@/engine/market/file/read';
+import { fileSource, MAX_FILE_BYTES } from '@/engine/market/file/table';
 import type { Source } from '@/engine/replay/source';
 import { say } from '@/lib/browser/say';
-import { resultText, shortened } from './file-words';
 
 type Result = FileBars | Unreadable;
 
@@ -35,6 +34,33 @@ function readInWorker(file: File, signal: AbortSignal): Promise<Result> {
   });
 }
 
+function faultText({ code, column, got, line }: RowFault): string {
+  const what = say(words.faults[code], { got, column: column ? words.columns[column] : '' });
+  return say(words.formatError, { line: `${line}`, what });
+}
+
+/** @returns a line on how a file was understood and what was left out, or a sentence on why it gives no chart */
+export function resultText(name: string, result: FileBars | Unreadable): string {
+  if ('code' in result) {
+    const values = { got: '', count: 0, seconds: 0, ...result, name, wanted: words.wanted };
+    const fault = 'fault' in result && result.fault ? ` ${faultText(result.fault)}` : '';
+    const most = MAX_FILE_BYTES / 1_000_000;
+    return say(words.unreadable[result.code], { ...values, most }) + fault;
+  }
+  const { delimiter, times, order, fault, leftOut, count, ...has } = result.understood;
+  const notes = [
+    words.delimiters[delimiter as keyof typeof words.delimiters],
+    ...(has.hasHeader ? [] : [words.noHeader]),
+    ...(has.hasDecimalComma ? [words.decimalComma] : []),
+    ...(has.hasOrder ? [words.orders[order]] : []),
+    words.times[times],
+    ...(has.isNewestFirst ? [words.newestFirst] : []),
+  ].join(', ');
+  const timeframe = timeframeName(result.step);
+  const line = say(words.understood, { name, timeframe, count, notes });
+  return fault ? `${line} ${say(words.leftOut, { count: leftOut })} ${faultText(fault)}` : line;
+}
+
 /** Shows how a file was understood, or why it gives no chart. @param onSource stays the same function */
 export function FileNote({
   file,
@@ -59,11 +85,11 @@ export function FileNote({
     read();
     return () => stop.abort();
   }, [file, onSource]);
-  const reading = say(words.reading, { name: shortened(file.name) });
+  const reading = say(words.reading, { name: file.name });
   return (
     <div className="demo-note demo-file">
       <p role="status">{result ? resultText(file.name, result) : reading}</p>
-      <IconButton name={demoWords.close} icon={X} onClick={onClose} />
+      <IconButton name={words.close} icon={X} onClick={onClose} />
     </div>
   );
 }
