@@ -81,6 +81,13 @@ it('draws in whole pixels, with smaller text on a narrow chart', () => {
   expect(mockPaint.mock.lastCall[1]).toMatchObject({ fontSize: 12 });
 });
 
+it('draws nothing in a box narrower than its names', () => {
+  const { resize } = show();
+  mockPaint.mockReset();
+  resize(60);
+  expect(mockPaint).not.toHaveBeenCalled();
+});
+
 it('reports a missing canvas, and is still read bar by bar', () => {
   mockCreate.mockReturnValue(null);
   const { rerender } = show();

@@ -93,7 +93,8 @@ function usePaintedChart({
   }
 
   function paint(): void {
-    if (!size || !canvas.current) return;
+    // While the page is laid out again, the box can be narrower than the names.
+    if (plot <= blank || !canvas.current) return;
     const { state, part, now } = sceneNow();
     if (now.isPainted) return;
     now.isPainted = true;
