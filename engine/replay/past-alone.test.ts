@@ -169,12 +169,9 @@ const months = played(seriesOf('of months, by their last day', 3));
 const thinHours = played(seriesOf('of a minute, three in ten missing', 3), 15 * 60_000);
 
 it('the checks find nothing without a bug, on any file, however it is played', () => {
-  for (const [chart, way] of [
-    [quarters, forward],
-    [thinHours, jump],
-    [months, back],
-  ] as const)
-    expect(proven(createRecording, chart, way)).toEqual(SOUND);
+  expect(proven(createRecording, quarters, forward)).toEqual(SOUND);
+  expect(proven(createRecording, thinHours, jump)).toEqual(SOUND);
+  expect(proven(createRecording, months, back)).toEqual(SOUND);
   const width = fc.integer({ min: 320, max: 1400 });
   fc.assert(
     fc.property(charts, width, ({ series, timeframe, room }, width) => {
