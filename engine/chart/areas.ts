@@ -5,7 +5,7 @@ import { CLEARANCE, INSET, LINE, measured } from './names';
 import type { Face, Point, Renderer, Segment, Text, Tone } from './renderer';
 import type { Areas, AreaWords, Name, NameSheet, PlacedLabel, Range, ShownMark } from './scene';
 
-/* Zones, sessions, levels and trends: a page that begins with structure loads them later. */
+/* Draws zones, sessions, levels and trends. A page that starts with structure loads this module later. */
 
 type Of<Kind extends Mark['kind']> = Extract<Mark, { kind: Kind }>;
 type Area = ShownMark<Of<'session' | 'opening-range' | 'zone' | 'order-block' | 'gap'> | Range>;
@@ -56,7 +56,7 @@ function boxOf(shown: ShownMark, p: Projection): Rect | null {
 /** Distance between hatching lines along the axes, in units. */
 const HATCH_PITCH = 8.5;
 
-/** Returns diagonal lines, up for demand and down for supply, on one grid: those of overlapping zones coincide. */
+/** Returns diagonal lines, rising for demand and falling for supply. They share a grid, so lines of overlapping zones coincide. */
 function hatching({ x, y, width, height }: Rect, isUp: boolean): Segment[] {
   const [top, bottom] = isUp ? [y, y + height] : [-y - height, -y];
   const first = Math.ceil((x + top) / HATCH_PITCH);
@@ -110,7 +110,7 @@ function drawAreas(renderer: Renderer, areas: readonly Area[], p: Projection): v
 const lookOf = ({ mark, endedAt }: Area) =>
   [mark.kind, mark.kind === 'zone' ? mark.side : '', endedAt === null].join();
 
-/** A taken level stays until the next one, dotted from the time it was taken. */
+/** A level that price has crossed stays until the next one, dotted from the time of the crossing. */
 function isTaken({ mark, testedAt = null }: ShownMark): boolean {
   return mark.kind === 'level' && testedAt !== null;
 }
@@ -145,7 +145,7 @@ function zoneName(side: string, timeframe: string): Name {
 const LEADER_LENGTH = 8;
 const MAX_EDGE_NAMES = 4;
 
-/** Stacks labels without overlap, each as near to its height as the others let it; they keep their order. */
+/** Moves labels up or down, as little as possible, until none overlap. Keeps their order. */
 export function spread(
   labels: readonly PlacedLabel[],
   frame: Rect,
@@ -183,7 +183,7 @@ function drawTrends(renderer: Renderer, { p: { plot, size }, face, trend }: Name
   const texts: Text[] = [];
   for (const { timeframe, direction } of trend.toReversed()) {
     const slope = TREND_SLOPES[direction];
-    // A triangle, or a dash if it is flat: not every font has arrows.
+    // Drawn as a triangle, or a dash if flat, because not every font has arrows.
     const sign = [-3, 3, 0].map((at): Point => [x - 4 + at, y + (at === 0 ? -3 : 2) * slope]);
     const text = timeframeName(timeframe);
     const color = TREND_COLORS[direction];
@@ -260,7 +260,7 @@ export function areasOf(words: AreaWords): Areas {
     });
   }
 
-  /** Places a name inside a session or an order block, and in a picture below or above other areas. */
+  /** Places a name inside a session or an order block. In a static picture, also places names below or above other areas. */
   function areaName(shown: ShownMark, { p, face, sight, obstacles }: NameSheet): PlacedLabel[] {
     const box = boxOf(shown, p);
     const isSession = shown.mark.kind === 'session';

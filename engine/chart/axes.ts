@@ -5,8 +5,8 @@ import type { Face, Renderer, Segment, Text, Tone } from './renderer';
 import type { ChartWords, Format } from './scene';
 import { type Tick, timeTicks } from './time-axis';
 
-/** Returns the smallest round step (1, 2, 2.5 or 5 times a power of ten) of at least `least` that
- * `digits` can write. */
+/** Returns the smallest round step (1, 2, 2.5 or 5 times a power of ten) that is at least `least` and
+ * has at most `digits` decimals. */
 function niceStep(least: number, digits: number): number {
   const exponent = Math.max(Math.floor(Math.log10(least)), -digits);
   const power = 10 ** exponent;
@@ -15,7 +15,7 @@ function niceStep(least: number, digits: number): number {
   return factor * power;
 }
 
-/** Returns ticks at round prices, four small ones between two with labels. */
+/** Returns ticks at round prices, with four small ticks between two labeled ones. */
 function priceTicks(low: number, high: number, count: number, prices: PriceForm): Tick[] {
   const small = niceStep((high - low) / count, prices.digits) / 5;
   const first = Math.ceil((prices.isSigned ? low : Math.max(0, low)) / small);
@@ -32,7 +32,7 @@ export interface Axes {
   times: readonly Tick[];
 }
 
-/** The width, in font sizes, fits labels of this many characters and a tick. */
+/** A tick and a label of this many characters fit into this width, in font sizes. */
 const PRICE_AXIS = { characters: 6, width: 4.9 };
 
 export function priceAxisWidth({ characters }: PriceForm, { fontSize, typeface }: Face): number {
@@ -72,7 +72,7 @@ export function drawPaper(
   renderer.lines(lines(true), { color: 'hairline', width: 0.75, opacity: 0.9 });
 }
 
-/** Draws frame, ticks and labels, without price labels that touch `tag`. */
+/** Draws the frame, ticks and labels, except price labels that touch `tag`. */
 export function drawFrame(
   renderer: Renderer,
   { plot, size, x, y, pitch, fontSize }: Projection,
@@ -96,7 +96,7 @@ export function drawFrame(
     const fits = !tag || sharedArea(grow(line, 2), tag) === 0;
     return label && fits ? [{ text: label, x: right + 9, y: y(value), color }] : [];
   });
-  // From the right: next to a weekend, the label of the new day wins.
+  // Starts at the right, so that next to a weekend the label of the new day is kept.
   let free = size.width - 2;
   const timeLabels = times.toReversed().flatMap((tick): Text[] => {
     const text = tick.label;
@@ -121,7 +121,7 @@ export function priceTagBox({ plot, size, y, fontSize }: Projection, price: numb
   return { x, y: y(price) - height / 2, width: size.width - x - 2, height };
 }
 
-/** Draws a line at the last price, to the axis or across the gap to the next chart. */
+/** Draws a line at the last price, up to the axis or across the gap to the next chart. */
 export function drawLastPrice(
   renderer: Renderer,
   projection: Projection,

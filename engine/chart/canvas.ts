@@ -88,7 +88,7 @@ function surfaceOf(canvas: HTMLCanvasElement): Surface | null {
   }
 }
 
-/** Widens the format's font advance to the width that this browser measures. */
+/** Replaces the width of a character by the width that this browser measures, if that is larger. */
 function measured(surface: Surface, format: Format): Format {
   const { fontSize, typeface } = format;
   surface.font = `600 ${fontSize}px ${typeface.family}`;
@@ -96,12 +96,12 @@ function measured(surface: Surface, format: Format): Format {
   return { ...format, typeface: { ...typeface, advance: Math.max(typeface.advance, advance) } };
 }
 
-/** Higher ratios cost much and show little. */
+/** Higher ratios cost time and make little visible difference. */
 const MAX_PIXEL_RATIO = 2;
 
 interface Painted {
   projection: Projection;
-  /** With the font width that this browser measures. */
+  /** Has the character width that this browser measures. */
   format: Format;
 }
 

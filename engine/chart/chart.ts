@@ -18,13 +18,13 @@ import type { Format, Place, PlacedLabel, Scene, ShownMark } from './scene';
 /** Share of the pitch that a candle's body fills. */
 const BODY_WIDTH = 0.66;
 const MIN_BODY_HEIGHT = 0.8;
-/** Names of narrower bars overlap, so they give way as in a picture. */
+/** Below this width of a bar, names that touch others are left out, as in a static picture. */
 const MIN_NAMED_PITCH = 3.8;
 /** Height of the strip for trends, in font sizes. */
 const HEAD_HEIGHT = 2;
 
 function drawCandles(renderer: Renderer, bars: readonly Bar[], { x, y, pitch }: Projection): void {
-  // SVG files round to tenths: rounding here keeps all candles equally wide.
+  // SVG files round to tenths. Rounding here makes all candles equally wide.
   const width = Math.round(10 * BODY_WIDTH * pitch) / 10;
   for (const color of ['up', 'down'] as const) {
     const some = bars.filter((bar) => directionOf(bar) === color);
@@ -41,7 +41,7 @@ function drawCandles(renderer: Renderer, bars: readonly Bar[], { x, y, pitch }: 
   }
 }
 
-/** Draws a bar that has not closed, hollow, right of the last one. */
+/** Draws a bar that has not closed as a hollow candle to the right of the last one. */
 function drawForming(renderer: Renderer, bar: Bar, { times, x, y, pitch }: Projection): void {
   const middle = x(times.at(-1) as number) + pitch;
   const width = BODY_WIDTH * pitch;
@@ -71,7 +71,7 @@ function drawPath(renderer: Renderer, path: readonly Place[], { plot, x, y }: Pr
 
 const knownSince = ({ mark }: ShownMark) => ('at' in mark ? mark.at : -Infinity);
 
-/** Returns how a scene maps time and price to places on its drawing. */
+/** Returns the mapping from time and price to positions in the drawing. */
 export function projectionOf(scene: Scene, format: Format): Projection {
   const { size, fontSize, inSight, gap } = format;
   const { bars, step, headroom, footroom, hasHead, forming, span } = scene;
@@ -129,7 +129,7 @@ export function drawChart(
 
   drawPaper(renderer, p, axes, inSight === undefined ? { x: 0, y: 0, ...size } : p.plot);
   drawPath(renderer, scene.path ?? [], p);
-  /** Draws what was known before the animated bars, then with each what its close made known. */
+  /** Draws the items known before the animated bars, then the items that became known with each bar. */
   function inTurns<T>(
     items: readonly T[],
     sinceOf: (item: T) => number,

@@ -42,7 +42,7 @@ export interface Extent {
   /** Openings of the bars in view, ms UTC, ascending. */
   times: readonly number[];
   step: number;
-  /** Room after the last bar, in bars. */
+  /** Space after the last bar, in bars. */
   blank: number;
   low: number;
   high: number;
@@ -52,9 +52,9 @@ export interface Projection extends Extent {
   size: Size;
   plot: Rect;
   fontSize: number;
-  /** Width of a bar with the space after it. */
+  /** Width of a bar including the space after it. */
   pitch: number;
-  /** Middle of the bar that opens at `time`. */
+  /** Returns the middle of the bar that opens at `time`. */
   x: (time: number) => number;
   y: (price: number) => number;
 }
@@ -67,7 +67,7 @@ export function plotOf(size: Size, fontSize: number, right: number, top = RIM, l
   return { x: left, y: top, width: size.width - left - right, height };
 }
 
-/** Maps a time to a number of bars: gaps in trading take no space. */
+/** Converts a time to a number of bars, because gaps in trading take no space. */
 function timeScale(times: readonly number[], step: number): (time: number) => number {
   return (time) => {
     const place = Math.max(0, firstWhere(times, (other) => other > time) - 1);

@@ -10,7 +10,7 @@ import type { NameSheet, PlacedLabel, ShownMark } from './scene';
 export const LINE = 1.1;
 export const CLEARANCE = 2;
 export const INSET = 5;
-/** From a swing's price to the middle of its name: in units, and in font sizes. */
+/** Distance from the price of a swing to the middle of its name, in units plus font sizes. */
 const SWING_OFFSET = { units: 7, lines: 0.75 };
 /** How many letters of a name fit to the right of the bars. Charts are wide from a width of `from` font sizes. */
 const LETTERS = { narrow: 6, wide: 9, from: 40 };

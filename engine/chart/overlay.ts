@@ -7,7 +7,7 @@ import { momentWords } from './time-axis';
 
 const CLEARANCE = 4;
 const CROSS_ARM = 3.5;
-/** From the price of a removed swing to the middle of its cross, in units. */
+/** Distance from the price of a removed swing to the middle of its cross, in units. */
 const CROSS_OFFSET = 8;
 const POINTED_AT = { fill: 'muted', text: 'ground' } as const;
 
@@ -39,7 +39,7 @@ function drawCrosshair(
   renderer.texts([{ text, ...middle, color: POINTED_AT.text, align: 'middle', isBold: true }]);
 }
 
-/** Returns the boxes of the crosses in view, which mark removed swings. */
+/** Returns the boxes of the visible crosses, which mark removed swings. */
 export function crossBoxes(crosses: Overlay['crosses'], { plot, x, y }: Projection): Rect[] {
   return crosses
     .map(({ time, price, side }): Rect => {
@@ -49,7 +49,7 @@ export function crossBoxes(crosses: Overlay['crosses'], { plot, x, y }: Projecti
     .filter((box) => contains(plot, box));
 }
 
-/** Draws crosses, the cut before a rewritten future, the frame of a chosen mark, and the crosshair. */
+/** Draws the crosses, the line before a rewritten future, the frame of a chosen mark, and the crosshair. */
 export function drawOverlay(
   renderer: Renderer,
   over: Overlay,

@@ -1,6 +1,6 @@
 import type { Rect } from './geometry';
 
-/** Half the height of capitals, in font sizes: text is centered on its line. */
+/** Half the height of capitals, in font sizes. Used to center text vertically. */
 export const CAPITALS_MIDDLE = 0.35;
 
 /** Names of colors, in the order of the palette. A renderer maps them to CSS colors. */
@@ -60,7 +60,7 @@ export interface Typeface {
   advance: number;
 }
 
-/** An SVG in `<img>` loads no fonts. The advance of these ranges from 0.6 to 0.603. */
+/** System fonts, because an SVG in `<img>` loads none. Their characters are 0.6 to 0.603 font sizes wide. */
 export const SYSTEM_MONOSPACE: Typeface = {
   family: 'ui-monospace,Menlo,Consolas,monospace',
   advance: 0.605,
@@ -74,13 +74,13 @@ export interface Face {
 /** Draws a chart, as SVG or on a canvas. Lengths are units of the drawing. */
 export interface Renderer {
   lines(segments: readonly Segment[], stroke: Stroke): void;
-  /** Draws a line through all points; a filled path is closed. */
+  /** Draws a line through all points. A filled path is closed. */
   path(points: readonly Point[], look: Look): void;
   rects(rects: readonly (Rect & { of?: Traced })[], look: Look & { radius?: number }): void;
   /** Animates what is drawn next: it appears with bar `bar` (-1: from the start) and, if it is
    * passing, disappears with the next one. */
   turn?(bar: number, isPassing?: boolean): void;
-  /** `rim` outlines the letters, so that lines do not run through them. */
+  /** `rim` is the color of an outline that keeps lines away from the letters. */
   texts(texts: readonly Text[], rim?: Tone): void;
 }
 

@@ -6,7 +6,7 @@ import type { SessionName } from '@/engine/market/trading-hours';
 import type { Projection, Rect, Size } from './geometry';
 import type { Face, Renderer, Segment, Text } from './renderer';
 
-/** A price range chosen for a picture; no indicator makes it. */
+/** A price range that a picture highlights. It does not come from an indicator. */
 export interface Range extends Omit<SessionBox, 'kind' | 'name' | 'at' | 'knownAt'> {
   readonly kind: 'range';
 }
@@ -29,7 +29,7 @@ export interface AreaWords {
   >;
   readonly sessions: Readonly<Record<SessionName, Name>>;
   readonly levels: Readonly<Record<LevelName, Name>>;
-  /** Followed by the timeframe of a zone. */
+  /** The timeframe of the zone follows this text. */
   readonly sides: Readonly<Record<'supply' | 'demand', string>>;
 }
 
@@ -46,7 +46,7 @@ export interface PlacedLabel extends Text {
   /** Id of the mark, or `title`. */
   id: string;
   box: Rect;
-  /** Line to the mark of a label that had to move away from it. */
+  /** A line from the label to its mark, if the label had to move away from it. */
   leader?: Segment;
 }
 
@@ -54,18 +54,18 @@ export interface NameSheet extends Pick<Scene, 'bars' | 'words' | 'areas' | 'tre
   p: Projection;
   face: Face;
   frame: Rect;
-  /** Part of the frame that the narrowest window shows. */
+  /** The part of the frame that is visible in the narrowest window. */
   sight: Rect;
   taken: readonly Rect[];
-  /** Bars of a static picture, of which a long name may touch two; null in a chart that moves. */
+  /** The bars of a static picture, where a long name may touch two bars; null in an animated chart. */
   obstacles: readonly Rect[] | null;
 }
 
-/** Draws what is not a swing or break. The demo loads it later. */
+/** Draws all marks except swings and breaks. The demo loads it later. */
 export interface Areas {
   boxOf(shown: ShownMark, p: Projection): Rect | null;
   draw(renderer: Renderer, marks: readonly ShownMark[], p: Projection): void;
-  /** Draws the trends above a plot, the last one at `right`. Returns their width. */
+  /** Draws the trends above a plot, aligned at the right. Returns their width. */
   drawTrends(renderer: Renderer, sheet: NameSheet): number;
   edgeNames(marks: readonly ShownMark[], sheet: NameSheet): PlacedLabel[];
   areaName(shown: ShownMark, sheet: NameSheet): PlacedLabel[];
@@ -80,12 +80,12 @@ export interface Overlay {
   crosshair: Place | null;
   chosen: ShownMark | null;
   cut?: number;
-  /** Those of an earlier count are faint. */
+  /** Crosses from before the count started are faint. */
   crosses: readonly (Pick<Swing, 'time' | 'price' | 'side'> & { isFaint?: boolean })[];
 }
 
 export interface Scene {
-  /** From the longest to the shortest. */
+  /** Titles from the longest to the shortest; the first one that fits is drawn. */
   titles: readonly string[];
   words: ChartWords;
   areas: Areas | null;
@@ -97,28 +97,28 @@ export interface Scene {
   marks: readonly ShownMark[];
   path?: readonly Place[];
   trend: readonly TrendRow[];
-  /** Reserves the strip above the plot, so that charts side by side line up. */
+  /** Reserves the strip above the plot, so that adjacent charts are aligned. */
   hasHead: boolean;
-  /** Room after the last bar: a number of bars, or what the names there need. */
+  /** Space after the last bar: a number of bars, or the width of the names there. */
   blank: number | 'names';
-  /** Leaves out names that touch others, which makes them flicker in a chart that moves. */
+  /** Leaves out names that touch others. In an animated chart, such names flicker. */
   canNamesYield?: boolean;
   headroom: number;
   footroom: number;
-  /** Prices that also have to fit: charts side by side share a scale. */
+  /** Prices that must also fit, because adjacent charts share a scale. */
   span?: { readonly high: number; readonly low: number };
   over?: Overlay;
 }
 
 export interface Format extends Face {
   size: Size;
-  /** Width that the narrowest window shows, from the right edge. */
+  /** Width visible in the narrowest window, measured from the right edge. */
   inSight?: number;
-  /** Number of last bars that close one by one. */
+  /** Number of bars at the end that appear one by one. */
   turns?: number;
-  /** Text lies over the upper left: draws no frame there and no line at the last price. */
+  /** True if text covers the upper left, so that the frame and the line at the last price are left out there. */
   isOpen?: boolean;
-  /** Width of the page's caption over the left end of the strip above the plot. */
+  /** Width of a caption of the page that covers the left end of the strip above the plot. */
   caption?: number;
   /** Width of the gap that replaces the price axis. */
   gap?: number;

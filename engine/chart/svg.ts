@@ -15,7 +15,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Returns an SVG element; numbers are rounded to a tenth, undefined attributes left out. */
+/** Returns an SVG element. Rounds numbers to tenths and leaves out undefined attributes. */
 export function tag(name: string, attributes: Attributes, content = ''): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
@@ -62,7 +62,7 @@ export interface SvgRenderer extends Renderer {
   group(): string;
 }
 
-/** Delay of the first animated bar, and from one to the next. */
+/** Delay before the first animated bar, and between two bars. */
 const TURN_MS = { first: 600, each: 140 };
 const closingMs = (bar: number) => (bar < 0 ? 0 : TURN_MS.first + bar * TURN_MS.each);
 
@@ -99,7 +99,7 @@ export function createSvgRenderer({ fontSize, typeface }: Face, palette: Palette
       write('path', { d, 'stroke-linejoin': look.stroke && 'round' }, look);
     },
     rects(all, { radius, ...look }) {
-      // Rounding leaves nothing of a box that barely reaches into view.
+      // After rounding, a box that is barely in view can be empty.
       const rects = all.filter(({ width, height }) => round(width) > 0 && round(height) > 0);
       const [rect] = rects;
       const { of: _, ...box } = rect ?? {};

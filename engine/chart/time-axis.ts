@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, WEEK_MS } from '@/engine/market/bar';
 import type { ChartWords } from './scene';
 
-/** `label` is empty for a small tick. */
+/** A small tick has an empty `label`. */
 export interface Tick {
   value: number;
   label: string;
@@ -21,7 +21,7 @@ function written(form: string, time: number, { weekdays, months }: TimeWords): s
   return form.replace(/\{(\w+)\}/g, (_, name: string) => `${parts[name]}`);
 }
 
-/** `count` returns how many intervals have begun; a tick lies where it grows. */
+/** `count` returns the number of intervals that have begun. A tick is drawn where it increases. */
 interface Spacing {
   length: number;
   count: (time: number) => number;
@@ -67,21 +67,21 @@ function tickLabel(
     return date.toISOString().slice(11, 16);
   if (length < WEEK_MS && step < DAY_MS) return written(dates.weekday, time, words);
   const year = date.getUTCFullYear();
-  // Months differ in length: a mean month before 1 April may lie in the year before.
+  // Months differ in length, so 1 April minus three average months may be in the previous year.
   const last = length < MONTH_MS ? time - length : before;
   if (new Date(last).getUTCFullYear() !== year) return `${year}`;
   return written(length < MONTH_MS ? dates.date : '{month}', time, words);
 }
 
-/** Returns ticks where bars open. `step` is in ms, `count` is the number of labels that fit. None
- * lies after the last bar: whether a market trades tomorrow is not known yet. */
+/** Returns ticks where bars open. `step` is in ms, `count` is the number of labels that fit. No
+ * tick is after the last bar, because the next trading day is not known yet. */
 export function timeTicks(
   times: readonly number[],
   step: number,
   count: number,
   words: TimeWords,
 ): Tick[] {
-  // Without the gaps in trading.
+  // Excludes gaps in trading.
   const length = times.length * step;
   const spacing = (SPACINGS.find((candidate) => length / candidate.length <= count) ??
     SPACINGS.at(-1)) as Spacing;
@@ -97,7 +97,7 @@ export function timeTicks(
   });
 }
 
-/** Returns a time in words; `step` (ms) decides the precision. */
+/** Returns a time in words. `step` (ms) determines the precision. */
 export function momentWords(time: number, step: number, words: TimeWords): string {
   const { dates } = words;
   if (step >= 4 * WEEK_MS) return written(dates.month, time, words);

@@ -20,7 +20,7 @@ import { usePanZoom } from '@/lib/browser/pan-zoom';
 import { fill } from '@/lib/text/fill';
 import { type KeptProps, useSnapshot } from './use-demo';
 
-// CSS pixels: of a bar, of a bar after zooming out, of a chart with smaller text, right of a chart without an axis.
+// Widths in CSS pixels: a bar, a bar after zooming out, a chart with smaller text, the space right of a chart without an axis.
 const MIN_BAR_WIDTH = 5.4;
 const MIN_ZOOMED_BAR_WIDTH = 2.5;
 const NARROW = 440;
@@ -34,9 +34,9 @@ interface PaintedChart {
   player: Player;
   build: SceneBuilder;
   view: views.ViewChoice;
-  /** False where the chart next to it has the axis of both. */
+  /** False if the chart next to it shows the price axis for both. */
   hasAxis?: boolean;
-  /** Leaves out the names right of the bars. */
+  /** Leaves out names to the right of the bars. */
   isBare?: boolean;
   onPainted?: (painting: Omit<Painting, 'shown'>) => void;
 }
@@ -56,7 +56,7 @@ function useElementSize(element: React.RefObject<HTMLElement | null>): Size | nu
   return size;
 }
 
-/** Paints a chart on a canvas that fills its box, in the frames of the player and after each render. */
+/** Paints a chart on a canvas that fills its box, in each frame of the player and after each render. */
 function usePaintedChart({
   player,
   build,
@@ -136,15 +136,15 @@ interface ChartPanelProps extends Omit<PaintedChart, 'view'> {
   label: string;
   crosshair: views.Crosshair | null;
   onCrosshair: (crosshair: views.Crosshair | null) => void;
-  /** The mark that is pointed out: it is brought into view once. */
+  /** The highlighted mark. The chart scrolls to it once. */
   chosen?: Mark | undefined;
   view?: views.ViewChoice;
-  /** Without it, nobody can zoom or pan. */
+  /** Without this function, visitors cannot zoom or pan. */
   onView?: (view: views.ViewChoice) => void;
-  /** Writes the bar under the crosshair over the chart: on one of the charts that share a crosshair. */
+  /** Shows the prices of the bar under the crosshair. True for one of the charts that share a crosshair. */
   isRead?: boolean;
   picture?: React.ReactNode;
-  /** Lays an earlier picture over the chart. */
+  /** Shows an earlier picture on top of the chart. */
   Kept?: React.ComponentType<KeptProps> | null;
   className?: string;
 }
@@ -192,7 +192,7 @@ export function ChartPanel({
   const pan = (bars: number) => onView?.(views.panned(view, bars, limits, position));
   const zoom = (by: number, part?: number) =>
     onView?.(views.zoomed(view, by, limits, position, part));
-  /** Pixels dragged that are no whole bar yet. */
+  /** Pixels of a drag that do not yet add up to a whole bar. */
   const dragged = useRef(0);
   usePanZoom(box, {
     onPoint(spot) {
@@ -230,14 +230,14 @@ export function ChartPanel({
     event.preventDefault();
     action?.();
     if (!moved) return;
-    // At an edge the bars move instead.
+    // At an edge, the bars scroll instead.
     if (moved.bar === crosshair?.bar) pan(moved.bar === 0 ? 1 : -1);
     onCrosshair(moved);
   }
 
   return (
     <>
-      {/* The ARIA slider pattern: a range input cannot hold a drawing. */}
+      {/* Uses the ARIA slider pattern, because a range input cannot contain a drawing. */}
       <div
         ref={box}
         role="slider"

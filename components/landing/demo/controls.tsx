@@ -17,7 +17,7 @@ import { useSnapshot } from './use-demo';
 
 const { controls: words } = demoWords;
 
-/** Shows an icon; the name is read out, and shown in the tooltip. */
+/** Shows an icon. Screen readers announce the name, and a tooltip shows it. */
 export function IconButton({
   name,
   icon: Icon,
@@ -105,7 +105,7 @@ function Scrubber({ player }: { player: Player }) {
   );
 }
 
-/** Moves to any bar, plays, pauses and steps, and sets the speed. @param play gets the main button */
+/** Controls to seek, play, pause, step and set the speed. @param play receives the main button */
 export function Transport({
   player,
   snapshot: { replay },
@@ -192,7 +192,7 @@ export function Tests({
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
           if (chosen) onFile(chosen);
-          // Without this, the same file could not be chosen again.
+          // Otherwise the same file could not be chosen again.
           target.value = '';
         }}
       />

@@ -29,7 +29,7 @@ import {
 
 const SLOW_CODE_MS = 10_000;
 
-/** Where both charts are side by side, as in `demo.css`. */
+/** Matches where both charts are side by side, as in `demo.css`. */
 const PAIR_QUERY = '(width >= 64rem)';
 
 export interface ProofProps {
@@ -42,7 +42,7 @@ export interface ProofProps {
   }[];
   gone: string;
   kept: string;
-  /** The bar of the replay, and the result of a check. */
+  /** The current bar of the replay, and the result of a check. */
   moment: readonly string[];
 }
 
@@ -57,11 +57,11 @@ type LoadMore = () => Promise<typeof import('./late')>;
 
 interface DemoPlayerProps extends ExhibitsProps {
   first: FirstMarket;
-  /** Loads what the first frame and the controls in sight do not need. */
+  /** Loads the code that the first frame and the visible controls do not need. */
   loadMore: LoadMore;
   stage: React.RefObject<HTMLElement | null>;
   file: File | null;
-  /** True if the button that started the demo had the focus. */
+  /** True if the button that started the demo had focus. */
   takesFocus: boolean;
 }
 
@@ -83,14 +83,14 @@ export function frameOf(
   };
 }
 
-/** Structure is shown first, and the rest of the suite arrives with the workbench. */
+/** Shows structure first. The other indicators load with the workbench. */
 export async function loadFirstMarket(sold: readonly IndicatorId[], loadMore: LoadMore) {
   if (sold.includes('smart-money')) return firstMarket(sold, createStructureSuite, null);
   const { suiteOf, areas } = await loadMore();
   return firstMarket(sold, suiteOf(sold), areas);
 }
 
-/** Plays a market, with what the indicators confirm on it and the proof that it stays. */
+/** Plays a market with the marks that the indicators confirm, and counts how many change. */
 export function DemoPlayer({
   first,
   loadMore,
@@ -176,7 +176,7 @@ function Exhibits({
   const build: SceneBuilder = useCallback(
     (state, part) => {
       const { titles, ...frame } = frameOf(state, part, shown);
-      // A kept picture would cover it with its own.
+      // A kept picture shows its own title.
       const looks = { ...frame, titles: Kept ? [] : titles };
       return suiteSceneAt(state, looks, { crosshair, chosen: pointed });
     },
@@ -250,7 +250,7 @@ function Exhibits({
   ] as const;
   const { said } = words;
   const moment = momentOf(snapshot);
-  // Counts that run are not read out; the sum is, once they stop.
+  // Screen readers announce the counts only after they stop.
   const isAtRest = !snapshot.replay.isPlaying && isComplete(snapshot.lookaheadCheck);
   const sums = exhibits.map(({ count, all }) => `${count} ${all}.`).join(' ');
   return (
@@ -268,7 +268,7 @@ function Exhibits({
   );
 }
 
-/** @returns the bar of the replay and, while paused, the result of playing the first bars only */
+/** @returns the current bar and, while paused, the result of the look-ahead check */
 function momentOf({
   lookaheadCheck,
   progress,

@@ -21,14 +21,14 @@ interface PrintedProof {
   bar: number;
   confirmed: number;
   changed: number;
-  /** Marks that the repainting indicator drew, and those of them that changed or vanished. */
+  /** Counts of the marks that the repainting indicator drew, and of those that later changed or vanished. */
   drawn: number;
   moved: number;
 }
 
 type DemoSectionProps = DrawnSectionProps<Demo> & {
   proof: PrintedProof;
-  /** Indicators on sale: the demo computes no other. */
+  /** Indicators on sale. The demo computes only these. */
   sold: readonly IndicatorId[];
 };
 
@@ -90,7 +90,7 @@ export function DemoSection({ content, proof, sold, drawings, ...place }: DemoSe
   );
 }
 
-/** Loads the demo's code when it is started. A failed attempt can be repeated. */
+/** Loads the code of the demo when a visitor starts it. After a failure, the visitor can try again. */
 function usePlayerCode(stage: RefObject<HTMLElement | null>, sold: readonly IndicatorId[]) {
   const [presses, setPresses] = useState(0);
   const load = useCallback(async () => {
@@ -103,7 +103,7 @@ function usePlayerCode(stage: RefObject<HTMLElement | null>, sold: readonly Indi
   return { ...useLazyModule(load, presses, SLOW_CODE_MS), start };
 }
 
-/** Calls `onFile` with the first file dropped on the element. @returns whether a file is held over it */
+/** Calls `onFile` with the first file dropped on the element. @returns whether a file is being dragged over it */
 function useFileDrop(
   element: RefObject<HTMLElement | null>,
   onFile: (file: File) => void,
@@ -134,7 +134,7 @@ function useFileDrop(
   return isOver;
 }
 
-/** Starts the demo in view when the address has a market, which the visitor got as a link. */
+/** Starts the demo when it is in view, if the visitor opened a link to a market. */
 function useSharedMarket(stage: RefObject<HTMLElement | null>, start: () => void): void {
   const [isShared, setIsShared] = useState(false);
   useEffect(() => setIsShared(new URLSearchParams(window.location.search).has('market')), []);
@@ -144,7 +144,7 @@ function useSharedMarket(stage: RefObject<HTMLElement | null>, start: () => void
   }, [isShared, isSeen, start]);
 }
 
-/** Draws both counts over their charts and the sentence that connects them: in print, and while the demo runs. */
+/** Shows both charts with their counts and the sentence that connects them, before and while the demo runs. */
 function Proof({ exhibits, gone, kept, moment }: ProofProps) {
   return (
     <>
@@ -196,7 +196,7 @@ function DemoPreview({
     chart: pictures[index],
   }));
   function press({ currentTarget }: React.MouseEvent<HTMLButtonElement>) {
-    // Safari does not focus a button that is pressed.
+    // Safari does not focus a button when it is clicked.
     currentTarget.focus({ preventScroll: true });
     start();
   }

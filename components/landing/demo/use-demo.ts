@@ -22,16 +22,16 @@ import { type Source, simulatedSourceInSlices } from '@/engine/replay/source';
 import { type Crosshair, FOLLOWING, type ViewChoice } from '@/engine/replay/view';
 import { useDocumentVisible, useInView, useMotion } from '@/lib/browser/page-state';
 
-/** Analysis time per frame; drawing gets the rest. Also the longest slice of work outside frames. */
+/** Time for analysis in a frame, which leaves the rest for drawing, and longest task outside frames. */
 const SLICE_MS = 5;
 
-/** @returns time slices; the page handles events between them */
+/** @returns time slices, between which the page handles events */
 export function slicesOfPage(): Slices {
   let end = performance.now() + SLICE_MS;
   return {
     shouldYield: () => performance.now() >= end,
     async rest() {
-      // A timer would wait for 4 ms, and for a second in a hidden tab.
+      // A timer would wait at least 4 ms, and a second in a hidden tab.
       const { port1, port2 } = new MessageChannel();
       await new Promise((resolve) => {
         port1.onmessage = resolve;
@@ -79,11 +79,11 @@ export function usePlayer(create: () => Player, isSeen: boolean) {
     function step(now: number) {
       frame = requestAnimationFrame(step);
       const { isPlaying } = player.current().replay;
-      // Leaves this frame to the press that paused playback.
+      // Responds to the press that paused playback before any other work.
       const isJustPaused = wasPlaying && !isPlaying;
       wasPlaying = isPlaying;
       if (isJustPaused) return;
-      // The first frame can be dated before the effect ran.
+      // The timestamp of the first frame can be earlier than the effect.
       player.tick(Math.max(0, now - before), isTimeUpIn(now));
       before = now;
     }
@@ -95,7 +95,7 @@ export function usePlayer(create: () => Player, isSeen: boolean) {
 /** Simulated markets are numbered from 1; the number is their seed. */
 export const MAX_MARKET = 999_999;
 
-/** @returns the market in the query of an address; null for none, and for a value that is no market */
+/** @returns the market in the query of a URL; null if there is none or its value is invalid */
 export function readMarket(search: string): number | null {
   const value = new URLSearchParams(search).get('market') ?? '';
   return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : null;
@@ -107,7 +107,7 @@ export function otherMarket(current: number, random: number): number {
   return market >= current ? market + 1 : market;
 }
 
-/** What an earlier picture over a chart needs. */
+/** Props of an earlier picture on top of a chart. */
 export interface KeptProps {
   canvas: RefObject<HTMLCanvasElement | null>;
   painted: RefObject<Projection | null>;
@@ -133,11 +133,11 @@ export interface FirstMarket {
   player: Player;
   sold: readonly IndicatorId[];
   shown: Shown;
-  /** True if the address names a market. */
+  /** True if the URL contains a market. */
   isRequested: boolean;
 }
 
-/** Analyzes the market in the address, or the one of the pictures, up to where the demo begins. */
+/** Analyzes the market in the URL, or the market of the pictures, up to the bar at which the demo begins. */
 export async function firstMarket(
   sold: readonly IndicatorId[],
   createSuite: CreateSuite,
@@ -167,7 +167,7 @@ export function useDemo(stage: RefObject<HTMLElement | null>, first: FirstMarket
     },
   );
   const { canMove } = useMotion();
-  // A shared market starts paused.
+  // A market from a link starts paused.
   const isResumed = useRef(!first.isRequested);
   useEffect(() => {
     if (!canMove) return;
@@ -183,7 +183,7 @@ export function useDemo(stage: RefObject<HTMLElement | null>, first: FirstMarket
     attempts.current += 1;
     change({ given: { file, attempt: attempts.current } });
   }, []);
-  // A ref keeps the function stable; a new one would read the file again.
+  // A ref keeps the function the same, because a new function would read the file again.
   const canPlay = useRef(canMove);
   useEffect(() => {
     canPlay.current = canMove;
@@ -211,7 +211,7 @@ export function useDemo(stage: RefObject<HTMLElement | null>, first: FirstMarket
     change(NEW_CHART);
   }
 
-  /** Points out a mark on the chart and shows its layer; the open entry is closed. */
+  /** Highlights a mark on the chart and shows its layer. Choosing the open entry closes it. */
   function choose(entry: string, mark: Mark): void {
     player.act({ type: 'pause' });
     change({

@@ -107,7 +107,7 @@ export function Bench({ player, snapshot, sold, choices, change, actions }: Benc
   );
 }
 
-/** Lays the picture of the moment at which it appeared half transparent over later ones. */
+/** Shows the chart as it was when this appeared, half transparent, on top of the current chart. */
 function KeptPicture({ canvas, painted, afterPaint }: KeptProps) {
   const copy = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -144,7 +144,7 @@ function placeKept(kept: HTMLCanvasElement, from: Projection, to: Projection): v
   sheet.style.clipPath = `inset(${y}px ${to.size.width - x - width}px ${to.size.height - y - height}px ${x}px)`;
 }
 
-/** @returns a value for each name in the sentences about a mark */
+/** @returns values for the placeholders in the sentences about a mark */
 function valuesOf(mark: Mark, form: PriceForm): Record<string, string> {
   const prices = { ...form, point: drawing.decimal };
   const fields = Object.entries(mark).map(([name, value]): [string, string] => [
@@ -164,7 +164,7 @@ function valuesOf(mark: Mark, form: PriceForm): Record<string, string> {
   return named;
 }
 
-/** @returns an event in words; null for one that is not listed: a replaced mark, and marks of nearly every bar */
+/** @returns an event in words; null for events that are not listed: replaced marks, and marks that occur on nearly every bar */
 export function eventWords({ type, mark }: IndicatorEvent, prices: PriceForm): string | null {
   const sentences: Partial<Record<string, string>> = words.sentences;
   const sentence = sentences[`${type} ${mark.kind}`];
@@ -174,12 +174,12 @@ export function eventWords({ type, mark }: IndicatorEvent, prices: PriceForm): s
 /** @param step length of the chart's bars, ms */
 export const barWords = (time: number, step: number) => momentWords(time, step, drawing);
 
-/** @param step length of the chart's bars, ms @returns when something became known, at least by its day */
+/** @param step length of the chart's bars, ms @returns when something became known, with its day */
 export const knownWords = (time: number, step: number) => barWords(time, Math.min(step, DAY_MS));
 
 const beginOf = (mark: Mark) => ('time' in mark ? mark.time : 'from' in mark ? mark.from : mark.at);
 
-/** @returns the bar of an event, without the day if that is the day on which it became known */
+/** @returns the time of the bar of an event, without the day if it became known on the same day */
 function placeWords({ type, at, knownAt, mark }: IndicatorEvent, step: number): string {
   const place = type === 'confirmed' && mark.kind !== 'break' ? beginOf(mark) : at;
   const isSameDay = Math.floor(place / DAY_MS) === Math.floor(knownAt / DAY_MS);
@@ -195,12 +195,12 @@ export function termOf(mark: Mark): string {
 }
 
 const MAX_LISTED = 24;
-/** While it plays, nobody reads further down. */
+/** During playback, nobody reads further down. */
 const MAX_LISTED_LIVE = 8;
 
 const entryOf = ({ type, at, mark }: IndicatorEvent) => `${type} ${mark.id} ${at}`;
 
-/** Lists the newest events in words; an open entry explains its mark. */
+/** Lists the newest events in words. An open entry explains its mark. */
 export function EventList({
   player,
   choices: { shown, chosen },
@@ -212,7 +212,7 @@ export function EventList({
 }) {
   const snapshot = useSnapshot(player, 'list');
   const { recording, position, replay, source, timeframe } = snapshot;
-  // The press that pauses is answered first.
+  // The page responds to the press that pauses first.
   const isLive = useDeferredValue(replay.isPlaying);
   const isListed = (event: IndicatorEvent) =>
     shown[LAYER_OF[event.mark.kind]] && eventWords(event, source.prices) !== null;
@@ -230,7 +230,7 @@ export function EventList({
         <ol className="demo-list max-h-96 overflow-y-auto overscroll-contain border-y border-hairline">
           {events.map((event, index) => (
             <Entry
-              // While it plays, rows stay and words change: rows that move cannot be read, nor hit.
+              // During playback, rows keep their place and only words change, because moving rows are hard to read and press.
               key={isLive ? index : entryOf(event)}
               event={event}
               text={eventWords(event, source.prices) ?? ''}
@@ -264,7 +264,7 @@ const Entry = memo(function Entry({
   event: IndicatorEvent;
   text: string;
   step: number;
-  /** Null while it is closed. */
+  /** Null while the entry is closed. */
   details: string | null;
   onChoose: (entry: string, mark: Mark) => void;
 }) {

@@ -15,12 +15,12 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): void;
 }
 
-// The CSP requires Trusted Types: only the worker's address may become a script URL.
+// The CSP requires Trusted Types. This policy allows only the URL of the worker.
 (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
   createScriptURL: (url) => (url.endsWith('/csv-worker.js') ? url : null),
 });
 
-/** Reads a file in a worker; fails in a browser without workers. */
+/** Reads a file in a worker. Fails in a browser without workers. */
 function readInWorker(file: File, signal: AbortSignal): Promise<Result> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./csv-worker.js', import.meta.url), { type: 'module' });
@@ -39,7 +39,7 @@ function faultText({ code, column, got, line }: RowFault): string {
   return say(words.formatError, { line: `${line}`, what });
 }
 
-/** @returns a line on how a file was understood and what was left out, or a sentence on why it gives no chart */
+/** @returns how a file was read and which rows were left out, or why it cannot be shown */
 export function resultText(name: string, result: FileBars | Unreadable): string {
   if ('code' in result) {
     const values = { got: '', count: 0, seconds: 0, ...result, name, wanted: words.wanted };
@@ -61,7 +61,7 @@ export function resultText(name: string, result: FileBars | Unreadable): string 
   return fault ? `${line} ${say(words.leftOut, { count: leftOut })} ${faultText(fault)}` : line;
 }
 
-/** Shows how a file was understood, or why it gives no chart. @param onSource stays the same function */
+/** Shows how a file was read, or why it cannot be shown. @param onSource must be the same function in each render */
 export function FileNote({
   file,
   onSource,
