@@ -107,7 +107,7 @@ export const demoWords = {
     charts: { beside: 'right', below: 'lower' },
     ours: { beside: 'Left: {count}.', below: 'Upper: {count}.' },
     none: 'none',
-    moment: 'Bar {bar}, {time}. Counted since bar {start}: the bright ×.',
+    moment: 'Bar {bar}, {time}. The bright × are those since bar {start}.',
     checking: 'Checking with past bars only…',
     identical: 'Past bars only: {runs} of {runs} identical.',
     different: 'Past bars only: {different} of {runs} different.',
