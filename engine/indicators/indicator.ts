@@ -5,10 +5,10 @@ import type { SessionName } from '@/engine/market/trading-hours';
 interface Known {
   /** Depends only on the bars, for example `swing:high:1772438400000`. */
   readonly id: string;
-  /** Opening of the bar at whose close the mark became known: a chart bar for smart money, a fed bar
-   * otherwise. */
+  /** Opening time of the bar whose close made the mark known: a chart bar for smart money,
+   * otherwise a fed bar. */
   readonly at: number;
-  /** Close of the fed bar that made it known, ms UTC. */
+  /** When the fed bar closed, ms UTC. */
   readonly knownAt: number;
 }
 
@@ -19,12 +19,12 @@ export interface Swing extends Known {
   readonly time: number;
   readonly price: number;
   readonly side: 'high' | 'low';
-  /** Compared with the previous swing of the same side; empty for the first. */
+  /** Compared with the previous swing on the same side; empty for the first. */
   readonly label: 'HH' | 'LH' | 'HL' | 'LL' | '';
   readonly repeatsSide: boolean;
 }
 
-/** `from` and `price` are the time and the price of the broken swing. */
+/** `from` and `price` are the broken swing's time and price. */
 export interface Break extends Known {
   readonly kind: 'break';
   readonly from: number;
@@ -60,7 +60,7 @@ export interface DealingRange extends Area {
 export interface Zone extends Area {
   readonly kind: 'zone';
   readonly side: 'supply' | 'demand';
-  /** Length of its bars, ms. */
+  /** Bar length, ms. */
   readonly timeframe: number;
 }
 
@@ -116,8 +116,8 @@ export type Mark =
   | OpeningRange
   | Level;
 
-/** A zone is `touched`, an order block `mitigated`, a gap `filled`, a zone or opening range
- * `broken`, a zone `expired`, a level `taken`, and levels, ranges and trends are `replaced`. */
+/** Zones are `touched`, `broken` or `expired`, order blocks `mitigated`, gaps `filled`, opening
+ * ranges `broken`, levels `taken`; levels, dealing ranges and trends `replaced`. */
 export interface IndicatorEvent<M extends Mark = Mark> extends Moment {
   readonly type:
     | 'confirmed'
@@ -133,8 +133,8 @@ export interface IndicatorEvent<M extends Mark = Mark> extends Moment {
 
 /** A state machine that gets closed bars in time order. */
 export interface Indicator<M extends Mark = Mark> {
-  /** Returns what became known at the close of `bar`. `now` is when the bar is known to be
-   * closed, ms UTC: after a gap that is the close of the next bar. */
+  /** Returns everything that became known when `bar` closed. `now` is when the close became
+   * known, ms UTC: after a gap, at the next bar's close. */
   next(bar: Bar, now: number): readonly IndicatorEvent<M>[];
 }
 
@@ -146,7 +146,7 @@ export function combined(parts: readonly Indicator[]): Indicator {
   return { next: (bar, now) => parts.flatMap((part) => part.next(bar, now)) };
 }
 
-/** Kinds of marks that the figures on the page count, because a trader sees them as marks. */
+/** Kinds of marks counted in the page's figures, because traders see them as marks. */
 const COUNTED: ReadonlySet<Mark['kind']> = new Set([
   'swing',
   'break',
@@ -162,7 +162,7 @@ export function isCounted({ kind }: Mark): boolean {
 
 export type RepaintingMark = Swing | Break;
 
-/** All changes up to a bar, applied in order, result in the marks drawn at that bar. */
+/** Applying all changes up to a bar, in order, gives the marks drawn there. */
 export interface RepaintingChange<M extends RepaintingMark = RepaintingMark> {
   readonly type: 'drawn' | 'removed';
   readonly at: number;

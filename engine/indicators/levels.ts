@@ -15,7 +15,7 @@ import {
   type Moment,
 } from './indicator';
 
-/** The first of equal prices counts. `first` and `last` are openings of bars. */
+/** The first of equal prices counts. `first` and `last` are bar openings. */
 export interface PriceSpan extends TimeWindow {
   high: number;
   highTime: number;
@@ -38,16 +38,16 @@ function widen(span: PriceSpan, { time, high, low }: Bar): void {
   }
 }
 
-/** Measures one window after the other. A window ends with the close of its last bar or, if that
- * bar is missing, with the first bar after it. */
+/** Measures window after window. A window ends when its last bar closes or, if that bar is
+ * missing, with the first bar after the window. */
 export function createSpanWatch(windowOf: (time: number) => TimeWindow, step: number) {
   let window: TimeWindow = { from: -Infinity, to: -Infinity };
   let span: PriceSpan | null = null;
-  // Ignores bars that open inside a window after its last bar.
+  // Once true, bars that still open in the window are ignored.
   let isOver = false;
 
   return {
-    /** Returns the windows that ended with this bar: two where a gap cut the first short. */
+    /** Returns the windows that ended with this bar: two if a gap cut the first short. */
     next(bar: Bar): readonly PriceSpan[] {
       const { time, high, low } = bar;
       const ended: PriceSpan[] = [];
@@ -87,7 +87,7 @@ function calendarPeriod(name: 'day' | 'week', length: number) {
   } as const;
 }
 
-/** In UTC, a currency trades for two hours on Sunday, in summer for three: not a trading day. */
+/** On Sundays (UTC), currencies trade for two hours, in summer three: not a trading day. */
 const STUB_MS = 3 * HOUR_MS;
 
 function isStub({ from, to, first, last }: PriceSpan): boolean {
@@ -95,7 +95,7 @@ function isStub({ from, to, first, last }: PriceSpan): boolean {
   return new Date((from + to) / 2).getUTCDay() % 6 === 0 && last - first < STUB_MS;
 }
 
-/** Call `taken` before `set` for each bar, so that a bar that takes a level and replaces it reports
+/** For each bar, call `taken` before `set`, so that a bar that takes and replaces a level reports
  * both. */
 export function createLevels(
   step: number,
@@ -149,7 +149,7 @@ export function createLevels(
         const moment = { at: time, knownAt };
         const events: IndicatorEvent[] = [];
         for (const { high, low, watch } of watched) {
-          // Only the later of two windows that end at once sets levels.
+          // If two windows end at once, only the later sets levels.
           const span = watch.next(bar).findLast((ended) => !isStub(ended));
           if (!span) continue;
           events.push(...set(high, span.high, span.highTime, moment));

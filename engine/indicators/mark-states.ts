@@ -1,7 +1,7 @@
 import { firstWhere } from '@/engine/market/bar';
 import type { IndicatorEvent, Mark } from './indicator';
 
-/** A mark and the events that changed its state: the openings of their bars, or null before them. */
+/** A mark and the opening times of the bars that tested and ended it, or null. */
 export interface MarkState {
   readonly mark: Mark;
   readonly testedAt: number | null;
@@ -33,16 +33,16 @@ const TESTS: ReadonlySet<IndicatorEvent['type']> = new Set(['touched', 'taken'])
 
 export interface MarkStates {
   apply(event: IndicatorEvent): void;
-  /** Returns the marks that ended after `time`, then those in force, as of the first `events`
-   * events. */
+  /** Returns marks that ended after `time`, then marks in force, as of the first `events` events.
+   * */
   since(time?: number, events?: number): MarkState[];
 }
 
-/** Larger than any count of events, but still a small integer; `Infinity` would use more memory per
+/** Exceeds any event count, but is still a small integer; `Infinity` would use more memory per
  * mark. */
 export const NEVER = 2 ** 30 - 1;
 
-/** `confirmed`, `tested` and `ended` are the number of events before. */
+/** `confirmed`, `tested` and `ended` count the events before. */
 interface Entry {
   readonly mark: Mark;
   readonly confirmed: number;
@@ -52,8 +52,7 @@ interface Entry {
   overBy: IndicatorEvent | null;
 }
 
-/** After every so many marks, `snapshots` stores the marks in force, so that looking back stays
- * fast. */
+/** Each time this many marks are added, `snapshots` stores the marks in force, for fast lookups. */
 const MARKS_PER_LIST = 2048;
 
 export function createMarkStates(): MarkStates {

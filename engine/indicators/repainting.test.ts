@@ -103,7 +103,7 @@ function apply(changes: readonly RepaintingChange[], shown: Map<string, Repainti
   }
 }
 
-it('reports every change, so that the chart of any bar can be rebuilt', () => {
+it('reports every change needed to rebuild the chart at any bar', () => {
   fc.assert(
     fc.property(arbitraryBars(60), fc.integer({ min: 1, max: 6 }), (bars, reach) => {
       const changesAt = createEarlySwings(reach);
@@ -142,7 +142,7 @@ function turnsOf(bars: readonly Bar[]): { side: Swing['side']; index: number }[]
   }
 }
 
-it('shows at each bar the zigzag of all bars so far', () => {
+it('at each bar, shows the zigzag of all bars so far', () => {
   fc.assert(
     fc.property(arbitraryBars(80), (bars) => {
       const changesAt = createZigzag();

@@ -13,8 +13,8 @@ import type { Bar } from '@/engine/market/bar';
 const breakLabel = (direction: Break['direction'], before: Break | undefined) =>
   !before || before.direction === direction ? 'BOS' : 'CHoCH';
 
-/** Repeats a mistake of many scripts: draws a swing before the bars after it have closed, and removes
- * it if one of the next `reach` bars closes beyond it. Breaks count wicks. */
+/** Repeats a common script mistake: draws a swing before later bars confirm it, and removes it if
+ * one of the next `reach` bars closes beyond it. Wicks count as breaks. */
 export function createEarlySwings(reach: number): Repainting {
   const swings: Swing[] = [];
   const breaks: Break[] = [];
@@ -120,13 +120,13 @@ export function createEarlySwings(reach: number): Repainting {
   };
 }
 
-/** The last swing follows price until price comes back by this many average ranges. After Arthur
- * A. Merrill, Filtered Waves, 1977, with the average range in place of a percentage. */
+/** The last swing follows price until price retraces this many average ranges. Based on Arthur A.
+ * Merrill, Filtered Waves, 1977, which uses percentages instead. */
 const TURN_ATR = 3;
 
 export function createZigzag(): Repainting<Swing> {
   const averageRange = createAtr();
-  // The last three swings: the last one moves, labels need the other two.
+  // The last three swings: the last moves; labels need the others.
   const swings: Swing[] = [];
 
   function draw(side: Side, bar: Bar, knownAt: number): RepaintingChange<Swing> {
@@ -156,8 +156,8 @@ export function createZigzag(): Repainting<Swing> {
   };
 }
 
-/** Counterexamples to compare the suite with. They do not use later bars either, but move or remove
- * their marks. */
+/** Counterexamples to the suite. They do not use later bars either, but move or remove their
+ * marks. */
 export const REPAINTING_IDS = ['early-swings', 'zigzag'] as const;
 export type RepaintingId = (typeof REPAINTING_IDS)[number];
 

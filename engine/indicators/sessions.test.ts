@@ -7,8 +7,8 @@ import { createSessions } from './sessions';
 
 it.each<[string, number[], number]>([
   ['any bars', [5 * MINUTE_MS, 15 * MINUTE_MS, 30 * MINUTE_MS], 1500],
-  ['bars of an hour and longer', [1, 2, 4, 24, 7 * 24].map((hours) => hours * HOUR_MS), 500],
-])('sessions and levels log the events of the definitions, for %s', (_, steps, maxBars) => {
+  ['hourly and longer bars', [1, 2, 4, 24, 7 * 24].map((hours) => hours * HOUR_MS), 500],
+])('sessions and levels log events as defined, for %s', (_, steps, maxBars) => {
   fc.assert(
     fc.property(timedBars(steps, maxBars), ({ bars, step }) => {
       const log = record(createSessions(step), bars, step);
@@ -19,7 +19,7 @@ it.each<[string, number[], number]>([
   );
 });
 
-it('a running session has the prices of its later box', () => {
+it("a running session has its final box's prices", () => {
   fc.assert(
     fc.property(timedBars([5 * MINUTE_MS, HOUR_MS], 800), ({ bars, step }) => {
       const indicator = createSessions(step);

@@ -18,23 +18,23 @@ interface TradingSession {
   readonly closes: number;
 }
 
-/** Commonly used hours that never overlap; the first session is the Asian one. */
+/** Common hours that never overlap; Asia must come first. */
 const TRADING_SESSIONS: readonly TradingSession[] = [
   { name: 'Asia', zone: 'Tokyo', opens: 9 * HOUR_MS, closes: 15 * HOUR_MS },
   { name: 'London morning', zone: 'London', opens: 8 * HOUR_MS, closes: 12 * HOUR_MS },
   { name: 'New York morning', zone: 'New York', opens: 8 * HOUR_MS, closes: 12 * HOUR_MS },
 ];
 
-/** Returns the session window that contains `time`, or the next one. */
+/** Returns the session window that contains `time`, or the next window. */
 function windowAt({ zone, opens, closes }: TradingSession, time: number): TimeWindow {
   const midnight = Math.floor((time + OFFSET_OF[zone](time)) / DAY_MS) * DAY_MS;
-  // Clocks change early in the morning, so the offset in UTC is right by opening time.
+  // Clocks change early, so an offset looked up by local time is right at the opening.
   const utcOf = (local: number) => local - OFFSET_OF[zone](local);
   const date = time < utcOf(midnight + closes) ? midnight : midnight + DAY_MS;
   return { from: utcOf(date + opens), to: utcOf(date + closes) };
 }
 
-/** The box of a running session; not a mark, since it still changes. */
+/** A running session's box; not a mark, since it still changes. */
 export type DevelopingSession = Pick<SessionBox, 'name' | 'from' | 'to' | 'low' | 'high'>;
 
 /** Opening range breakout: Toby Crabel, Day Trading with Short Term Price Patterns, 1990. */
@@ -95,7 +95,7 @@ export interface SessionIndicator extends Indicator {
 /** Longer bars are too coarse for sessions of a few hours. */
 const MAX_SESSION_STEP_MS = HOUR_MS;
 
-/** Order of one bar's events: levels taken (highs, lows; day, week, Asia); per session the broken
+/** Order of a bar's events: taken levels (highs, lows; day, week, Asia); per session, broken
  * opening range, opening range, box; new levels (day, week, Asia, opens). */
 export function createSessions(step: number): SessionIndicator {
   const shown = step <= MAX_SESSION_STEP_MS ? TRADING_SESSIONS : [];
@@ -107,7 +107,7 @@ export function createSessions(step: number): SessionIndicator {
     ...combined([levels.taken, ...watches, levels.set]),
     developing() {
       const now = watches.flatMap((watch) => watch.developing() ?? []);
-      // The same array until something changes, since a recording keeps one per bar.
+      // Reuses the array until something changes, since a recording keeps one per bar.
       const isSame = (session: DevelopingSession, place: number) => session === running[place];
       if (now.length !== running.length || !now.every(isSame)) running = [...now];
       return running;

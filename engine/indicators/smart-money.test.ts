@@ -4,7 +4,7 @@ import { fc, numRuns } from '@/engine/testing/properties';
 import { expectedSmartMoney } from '@/engine/testing/smart-money-oracle';
 import { createSmartMoney } from './smart-money';
 
-it('smart money logs the events of the definitions, and nothing after the end of a mark', () => {
+it('smart money logs events as defined, and nothing after a mark ends', () => {
   fc.assert(
     fc.property(arbitraryBars(300), (bars) => {
       const log = record(createSmartMoney(), bars);

@@ -14,8 +14,8 @@ import { createAtr, createBreaks, createSwings, type Side, SWING_REACH } from '.
 
 const DIRECTIONS: readonly Direction[] = ['up', 'down'];
 
-/** Keeps the marks that price has not reached, the nearest last (of equals, the older), so that each
- * bar is compared only with the last one. */
+/** Keeps the marks that price has not reached, nearest last (the older of equals), so that each
+ * bar is compared only with the last mark. */
 function createWaiting<M extends OrderBlock | FairValueGap>(
   type: 'mitigated' | 'filled',
   edges: Readonly<Record<Direction, 'low' | 'high'>>,
@@ -52,7 +52,7 @@ function createWaiting<M extends OrderBlock | FairValueGap>(
 function lastCandleAgainst(direction: Direction, move: readonly Bar[]): Bar | undefined {
   const isUp = direction === 'up';
   const { low, high } = extremes(move);
-  // The last of equal extremes, after which price did not return.
+  // The last of equal extremes: price did not return to it.
   const origin = move.findLastIndex((bar) => (isUp ? bar.low === low : bar.high === high));
   return move
     .slice(0, origin + 1)
@@ -130,7 +130,7 @@ function createFairValueGaps(): Indicator<FairValueGap> {
   };
 }
 
-/** Replaces the range when a swing is confirmed. There is no range while the swing high is not above
+/** Replaces the range when a swing is confirmed. There is no range unless the swing high is above
  * the swing low. */
 function createDealingRange() {
   const last: Partial<Record<Side, Swing>> = {};
@@ -165,9 +165,8 @@ function createDealingRange() {
   };
 }
 
-/** Order of one bar's events: break; order blocks; gaps; swings; dealing range. Endings precede
- * new marks. Swings follow breaks, because a close is judged against the swings known while its
- * bar traded. */
+/** Order of a bar's events: break, order blocks, gaps, swings, dealing range; endings first.
+ * Swings follow breaks, because a close is judged by the swings known while its bar traded. */
 export function createSmartMoney(): Indicator {
   const swings = createSwings(SWING_REACH);
   const breaksAt = createBreaks();

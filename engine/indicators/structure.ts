@@ -63,8 +63,8 @@ export function createSwings(reach: number): Indicator<Swing> {
   };
 }
 
-/** Returns a function of a bar and the swings confirmed at its close. A bar breaks one swing at most:
- * if a swing high lies below a swing low, the bar of the later swing already broke the earlier. */
+/** The result takes a bar and the swings confirmed at its close. A bar breaks at most one swing:
+ * if a swing high is below a swing low, the later swing's bar already broke the earlier swing. */
 export function createBreaks() {
   const open: Record<Side, Swing | null> = { high: null, low: null };
   let trend: Direction | null = null;

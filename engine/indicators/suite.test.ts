@@ -48,21 +48,15 @@ describe('on other bars', () => {
   it.each<[minutes: number, hours: number[]]>([
     [60, [4, 24]],
     [240, [24, 168]],
-  ])(
-    'computes the zones of a chart of %d minutes from the next two timeframes',
-    (minutes, hours) => {
-      const log = run(
-        createWholeSuite({ step: HOUR_MS, timeframe: minutes * MINUTE_MS }),
-        stretched,
-      );
-      const found = log.flatMap(({ mark }) =>
-        mark.kind === 'zone' ? [mark.timeframe / HOUR_MS] : [],
-      );
-      expect([...new Set(found)].sort((one, other) => one - other)).toEqual(hours);
-    },
-  );
+  ])('computes zones on a %d-minute chart from the next two timeframes', (minutes, hours) => {
+    const log = run(createWholeSuite({ step: HOUR_MS, timeframe: minutes * MINUTE_MS }), stretched);
+    const found = log.flatMap(({ mark }) =>
+      mark.kind === 'zone' ? [mark.timeframe / HOUR_MS] : [],
+    );
+    expect([...new Set(found)].sort((one, other) => one - other)).toEqual(hours);
+  });
 
-  it("refuses a timeframe that is not a multiple of the market's", () => {
+  it('refuses timeframes that are not multiples of the step', () => {
     const create = () => createWholeSuite({ step: 10 * MINUTE_MS, timeframe: 15 * MINUTE_MS });
     expect(create).toThrow(RangeError);
   });

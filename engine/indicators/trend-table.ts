@@ -31,8 +31,8 @@ function directionOf(structure: Trend['structure'], average: Trend['average']): 
   return 'flat';
 }
 
-/** Reads closed bars of its timeframe only. Of two bars that a gap completes at once, the later
- * one counts. */
+/** Reads only its timeframe's closed bars. If a gap completes two bars at once, the later counts.
+ * */
 function createTrendRow(timeframe: number, aggregator: Aggregator): Indicator<Trend> {
   const swings = createSwings(SWING_REACH);
   const breaksAt = createBreaks();

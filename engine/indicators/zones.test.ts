@@ -8,7 +8,7 @@ import { createZones } from './zones';
 const STEPS = [5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS, DAY_MS];
 const TIMEFRAMES = [HOUR_MS, 4 * HOUR_MS, DAY_MS, WEEK_MS];
 
-it('zones and trends log the events of the definitions, for any bars', () => {
+it('zones and trends log events as defined, for any bars', () => {
   fc.assert(
     fc.property(timedBars(STEPS, 1500), ({ bars, step }) => {
       const timeframes = TIMEFRAMES.filter((timeframe) => canAggregate(timeframe, step));
@@ -21,7 +21,7 @@ it('zones and trends log the events of the definitions, for any bars', () => {
   );
 });
 
-it('short-lived zones log the events of the definitions', () => {
+it('short-lived zones log events as defined', () => {
   const steps = [5 * MINUTE_MS, 15 * MINUTE_MS];
   const someTimeframes = fc.subarray([15, 30, 60].map((minutes) => minutes * MINUTE_MS));
   fc.assert(

@@ -16,14 +16,14 @@ import {
 import { createAtr } from './structure';
 import { createTrendTable } from './trend-table';
 
-/** Largest share of its range that the body of a base bar may fill. */
+/** Largest share of a base bar's range that its body may fill. */
 const MAX_BASE_BODY = 0.5;
-/** In average true ranges, like the next two limits. */
+/** `ATR` limits are in average true ranges. */
 const MAX_BASE_ATR = 1;
 const MAX_BASE_BARS = 3;
 const MIN_DEPARTURE_ATR = 1;
 const MAX_ZONE_ATR = 1.5;
-/** A zone expires after this many bars of its own timeframe. */
+/** A zone expires after this many bars on its own timeframe. */
 const EXPIRY_BARS = 120;
 const bodyTop = ({ open, close }: Bar) => Math.max(open, close);
 const bodyBottom = ({ open, close }: Bar) => Math.min(open, close);
@@ -47,7 +47,7 @@ function placeOf(base: readonly Bar[], departure: Bar): Place | null {
   return null;
 }
 
-/** Uses the average range before the departure, so that the departure does not stretch its own
+/** Uses the average range before the departure, because the departure would stretch its own
  * measure. */
 function createDepartureFinder() {
   const atr = createAtr();
@@ -78,7 +78,7 @@ function createDepartureFinder() {
 interface Watched {
   readonly zone: Zone;
   readonly expiresAt: number;
-  /** True if price has been outside since the last touch, or since the zone became known. */
+  /** True if price has been outside since the zone became known or was touched. */
   isWaiting: boolean;
 }
 
@@ -135,8 +135,8 @@ function createTimeframeZones(
   };
 }
 
-/** Order of one bar's events: touched zones; per timeframe ended zones, then the new one; trend
- * rows, each after the one it replaced. */
+/** Order of a bar's events: touched zones; per timeframe, ended zones, then the new zone; trend
+ * rows, each after the row it replaced. */
 export function createZones(step: number, timeframes: readonly number[]): Indicator {
   const inForce: Watched[] = [];
   return combined([

@@ -27,11 +27,11 @@ it.each([
 });
 
 it.each([
-  ['a quarter of an hour', '2026-03-02T09:30Z', 15 * MINUTE_MS, '2026-03-02T09:45Z'],
-  ['a day in which clocks change, by its length', '2026-03-08T05:00Z', DAY_MS, '2026-03-09T05:00Z'],
+  ['a 15-minute bar', '2026-03-02T09:30Z', 15 * MINUTE_MS, '2026-03-02T09:45Z'],
+  ['a day when clocks change, after 24 hours', '2026-03-08T05:00Z', DAY_MS, '2026-03-09T05:00Z'],
   ['January', '2026-01-01', 31 * DAY_MS, '2026-02-01'],
-  ['February of most files', '2026-02-01', 31 * DAY_MS, '2026-03-01'],
-  ['April in a file whose commonest month has 30 days', '2026-04-01', 30 * DAY_MS, '2026-05-01'],
+  ['February in most files', '2026-02-01', 31 * DAY_MS, '2026-03-01'],
+  ['April in a file of mostly 30-day months', '2026-04-01', 30 * DAY_MS, '2026-05-01'],
   ['a month dated by its last day', '2018-03-31', 31 * DAY_MS, '2018-04-01'],
   ['a month that opens the evening before', '2025-12-31T23:00Z', 31 * DAY_MS, '2026-02-01'],
 ])('closes %s', (_, opens, step, closes) => {
@@ -56,7 +56,7 @@ function grouped(bars: readonly Bar[], length: number) {
 const gappyBars = arbitraryBars(120, step);
 const lengths = fc.constantFrom(step, 2 * step, HOUR_MS, 4 * HOUR_MS, DAY_MS);
 
-it('aggregates like grouping by period, whatever the gaps', () => {
+it('aggregates as if grouped by period, whatever the gaps', () => {
   fc.assert(
     fc.property(gappyBars, lengths, (bars, length) => {
       const groups = grouped(bars, length);
@@ -69,7 +69,7 @@ it('aggregates like grouping by period, whatever the gaps', () => {
   );
 });
 
-it('counts the market bars that completed each chart bar, and keeps the one that had begun', () => {
+it('counts market bars up to each chart bar, and keeps the bar just begun', () => {
   fc.assert(
     fc.property(gappyBars, lengths, (bars, length) => {
       const { bars: longer, fed, forming } = chartOf(bars, length, step);
@@ -88,8 +88,8 @@ it('counts the market bars that completed each chart bar, and keeps the one that
 });
 
 it.each<[what: string, minutes: number[], step: number | null]>([
-  ['the most common distance, whatever the pauses', [0, 5, 10, 70, 75, 1000], 5],
-  ['the shortest of equally common distances', [0, 120, 180], 60],
+  ['the most common interval, whatever the pauses', [0, 5, 10, 70, 75, 1000], 5],
+  ['the shortest of equally common intervals', [0, 120, 180], 60],
   ['nothing for one bar', [0], null],
   ['nothing without bars', [], null],
 ])('finds %s', (_, minutes, step) => {

@@ -29,8 +29,8 @@ function isMonth(step: number): boolean {
   return step >= 28 * DAY_MS && step <= 31 * DAY_MS;
 }
 
-/** Returns when a bar closes, ms UTC. A month closes on the first of the next one, even if its
- * bar opens the evening before (bars of other time zones) or on its last day. */
+/** Returns when a bar closes, ms UTC. A month closes on the first of the next, even if its bar
+ * opens the evening before (in other time zones) or on its last day. */
 export function closeOf({ time }: Pick<Bar, 'time'>, step: number): number {
   if (!isMonth(step)) return time + step;
   const inside = new Date(time + DAY_MS / 2);
@@ -44,7 +44,7 @@ export function extremes(bars: readonly Bar[]): { high: number; low: number } {
   };
 }
 
-/** Returns the most common distance between bars in ms; on a tie, the shortest. */
+/** Returns the most common interval between bars, ms; on a tie, the shortest. */
 export function stepOf(bars: Iterable<Pick<Bar, 'time'>>): number | null {
   const counts = new Map<number, number>();
   let before: number | null = null;
@@ -90,22 +90,21 @@ export function periodsOf(length: number): (time: number) => TimeWindow {
 }
 
 export interface Aggregator {
-  /** Returns the bars that are complete at the close of `bar`: two where a gap cut the first
-   * short. */
+  /** Returns the bars that `bar` completes: two if a gap cut the first short. */
   next(bar: Bar): readonly Bar[];
   forming(): Bar | null;
 }
 
 const NONE: readonly Bar[] = [];
 
-/** Builds bars of `length` from bars of `step`. A bar is complete with the last bar of its period
- * or, if that is missing, with the first one after it. */
+/** Builds bars of `length` from bars of `step`. A bar is complete with its period's last bar or,
+ * if that is missing, with the first bar after the period. */
 export function createAggregator(length: number, step: number): Aggregator {
   if (!(step > 0 && canAggregate(length, step))) {
     throw new RangeError(`${length} ms is not a multiple of ${step} ms`);
   }
   const periodAt = periodsOf(length);
-  // Changed in place until it is complete, because this runs on every bar.
+  // Changed in place until complete, because this runs on every bar.
   let making: { -readonly [Field in keyof Bar]: Bar[Field] } | null = null;
   let period: TimeWindow = { from: -Infinity, to: -Infinity };
 
@@ -131,7 +130,7 @@ export function createAggregator(length: number, step: number): Aggregator {
   return { next, forming: () => making && { ...making } };
 }
 
-/** Finds the first item for which `is` is true, by binary search; `is` must be true for all later items. */
+/** Returns the index of the first item that passes `is` (binary search); all later items must pass too. */
 export function firstWhere<T>(items: readonly T[], is: (item: T) => boolean): number {
   let [low, high] = [0, items.length];
   while (low < high) {
@@ -142,11 +141,11 @@ export function firstWhere<T>(items: readonly T[], is: (item: T) => boolean): nu
   return low;
 }
 
-/** Returns true once the current slice of work has used up its time. */
+/** Returns true once the current slice of work is out of time. */
 export type ShouldYield = () => boolean;
 
-/** A market on a timeframe. `fed` counts the market bars that completed each bar; `forming` has
- * the bar that the same market bar began, by the index of the completed one. */
+/** A market on a timeframe. `fed` counts the market bars up to the close of each bar; `forming`
+ * has the bar already begun at that close, by the closed bar's index. */
 export interface Chart {
   bars: readonly Bar[];
   fed: readonly number[];
@@ -154,7 +153,7 @@ export interface Chart {
   read(shouldYield: ShouldYield): boolean;
 }
 
-/** Number of bars read before the clock is checked again: one or two ms on a phone. */
+/** Bars read between clock checks: one or two ms on a phone. */
 const BARS_AT_ONCE = 4096;
 
 export function createChart(market: readonly Bar[], length: number, step: number): Chart {

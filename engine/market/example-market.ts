@@ -1,10 +1,10 @@
 import type { Bar } from './bar';
 import { simulatedMarket } from './simulated-market';
 
-/** Market of the hero, the indicators and the live demo. Seed and lengths were chosen so that the
+/** The market in the hero, indicators and live demo. Seed and lengths were chosen so that the
  * pictures end well. */
 export const EXAMPLE_SEED = 2124;
-/** Number of 5-minute bars in the pictures, and in the proof at which the demo begins. */
+/** Number of 5-minute bars in the pictures, then in the proof, where the demo begins. */
 export const EXAMPLE_BAR_COUNT = 3348;
 export const PROOF_BAR_COUNT = EXAMPLE_BAR_COUNT + 201;
 

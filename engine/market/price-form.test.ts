@@ -7,8 +7,8 @@ it.each([
   ['prices without trailing zeros', [1.5, 1], '1.5'],
   ['prices without rounding errors', [0.1 + 0.2, 1], '0.3'],
   ['repeating decimals to eleven digits', [1 / 3, 1], '0.33333333333'],
-  ['the lowest price that is drawn', [MIN_PRICE], '0.000000000001'],
-  ['the highest price that is drawn', [MAX_PRICE], '1000000000000'],
+  ['the lowest price drawn', [MIN_PRICE], '0.000000000001'],
+  ['the highest price drawn', [MAX_PRICE], '1000000000000'],
   ['as many digits as a number can hold', [1e-12, 123_456.5], '0.000000000'],
 ])('writes %s', (_, prices, written) => {
   const [price = 0] = prices;
@@ -29,6 +29,6 @@ it('writes different prices differently, and reserves space for each', () => {
   );
 });
 
-it('writes the decimal sign of the language', () => {
+it("writes the language's decimal separator", () => {
   expect(formatPrice(-1.5, { digits: 2, characters: 5, point: ',' })).toBe('-1,50');
 });

@@ -3,8 +3,7 @@ import type { Bar } from './bar';
 /** Prices outside these limits have more digits than a number can hold. */
 export const [MIN_PRICE, MAX_PRICE] = [1e-12, 1e12];
 
-/** Format of all prices of a market. `characters` is the length of the longest price or axis
- * label. */
+/** Format of a market's prices. `characters` is the length of the longest price or axis label. */
 export interface PriceForm {
   digits: number;
   characters: number;
@@ -12,7 +11,7 @@ export interface PriceForm {
   point?: string;
 }
 
-/** Rounding error of computed prices, as a share of the price. */
+/** Rounding error in computed prices, as a share of the price. */
 const TOLERANCE = 1e-10;
 const MAX_DIGITS = 15;
 /** Axis ticks stay below this multiple of the highest price. */

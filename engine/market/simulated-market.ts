@@ -19,16 +19,16 @@ function noise(count: number, random: Random): number {
 
 type Regime = Direction | 'range';
 
-/** Bars of average activity, from about 5 hours to two days. */
+/** In bars of average activity: about 5 hours to two days. */
 const MIN_REGIME_BARS = 60;
 const MAX_REGIME_BARS = 520;
 const TREND_TO_RANGE = 0.6;
 const RANGE_TO_RANGE = 0.2;
 const TREND_TO_SAME = 0.4;
 
-/** The market returns to it over weeks. */
+/** Price drifts back here over weeks. */
 const HOME_PRICE = 1.08;
-/** Largest increase in the chance of a trend toward home; the increase grows with the distance. */
+/** Largest boost to the chance of a trend toward home; grows with the distance. */
 const MAX_LEANING = 0.35;
 const LEANING_DISTANCE = 0.06;
 
@@ -44,7 +44,7 @@ function regimeLength(random: Random): number {
   return between(MIN_REGIME_BARS, between(MIN_REGIME_BARS, MAX_REGIME_BARS, random), random);
 }
 
-/** Returns the expected move of a bar, in standard deviations. `effort` is its activity. */
+/** Returns a bar's expected move, in standard deviations. `effort` is the bar's activity. */
 type Drift = (price: number, effort: number) => number;
 
 /** A trend alternates pushes and pullbacks; a range goes from edge to edge. */
@@ -115,7 +115,7 @@ const PIP = 0.0001;
 const USUAL_DEVIATION = 2.4 * PIP;
 const MOVES_PER_BAR = 4;
 const MAX_STRAY = 0.4;
-/** Share of the distance to `HOME_PRICE` per bar: half of it in six weeks. */
+/** Share of the distance to `HOME_PRICE` per bar: half in six weeks. */
 const HOME_PULL = 1 / 12_000;
 const MIN_WEEKEND_GAP = 3 * PIP;
 const WEEKEND_DEVIATION = 12 * PIP;
@@ -135,7 +135,7 @@ function nextVariance(variance: number, move: number): number {
   return Math.min(MAX_VARIANCE, CONSTANT + REACTION * move * move + PERSISTENCE * variance);
 }
 
-/** US economic data is published at 08:30 New York time. */
+/** US economic data is published at 8:30 New York time. */
 const RELEASE_TIME_MS = 8 * HOUR_MS + 30 * MINUTE_MS;
 const RELEASE_CHANCE = 0.3;
 const SURPRISE_CHANCE = 0.004;
@@ -144,7 +144,7 @@ const MIN_NEWS = 2.5;
 const MAX_NEWS = 6;
 const WITH_TREND_CHANCE = 0.65;
 
-/** Moves price several times as far as usual in one bar, which leaves gaps. */
+/** Returns a one-bar move several times the usual size, to leave gaps. */
 function newsMove(time: number, activity: number, drift: number, random: Random): number {
   const localTime = (time + OFFSET_OF['New York'](time)) % DAY_MS;
   if (random() >= (localTime === RELEASE_TIME_MS ? RELEASE_CHANCE : SURPRISE_CHANCE * activity))
@@ -202,8 +202,8 @@ export function createMarket(
   };
 }
 
-/** Returns bars of 5 minutes of an invented currency pair near 1.08, from Monday 2 March 2026.
- * The same seed (low 32 bits) gives the same bars on every machine. */
+/** Returns 5-minute bars of an invented currency pair near 1.08, from Monday, March 2, 2026. The
+ * same seed (low 32 bits) gives the same bars on every machine. */
 export function simulatedMarket(seed: number, count: number): Bar[] {
   return Array.from({ length: count }, createMarket(seed));
 }

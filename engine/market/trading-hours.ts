@@ -3,8 +3,8 @@ import { DAY_MS, HOUR_MS, WEEK_MS } from './bar';
 export type ZoneName = 'Tokyo' | 'London' | 'New York';
 export type SessionName = 'Asia' | 'London morning' | 'New York morning';
 
-/** Calls `Intl` rarely, because it takes microseconds. Clocks change on full hours, and do not change
- * on a day whose first and last hours have the same offset. */
+/** Calls `Intl` rarely, because calls take microseconds. Clocks change on the hour, but not on a
+ * day whose first and last hours have the same offset. */
 function createOffset(timeZone: string) {
   const clock = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -28,7 +28,7 @@ function createOffset(timeZone: string) {
     return offset;
   }
 
-  // Caches the day, because bars of one day follow one another.
+  // Caches the day, because a day's bars are consecutive.
   let day = Number.NaN;
   let first = 0;
   let isEven = false;

@@ -3,7 +3,7 @@ import { createTimeReader, type DateOrder, dateOrderOf } from './times';
 export const PRICES = ['open', 'high', 'low', 'close'] as const;
 export type PriceName = (typeof PRICES)[number];
 
-/** Columns are indices; `clock` is a separate column with the time of day. */
+/** Columns are indices; `clock` is a separate time-of-day column. */
 export interface Layout {
   readonly columns: Readonly<Record<'time' | PriceName, number>> & { readonly clock?: number };
   readonly hasHeader: boolean;
@@ -12,7 +12,7 @@ export interface Layout {
   readonly hasOrder: boolean;
 }
 
-/** English and German names, without spaces and brackets, the most specific first. */
+/** English and German names without spaces or brackets, most specific first. */
 const NAMES: Readonly<Record<'time' | PriceName, readonly string[]>> = {
   time: 'opentime timeopen datetime date gmttime localtime timestamp time unix datum zeit'.split(
     ' ',
@@ -26,7 +26,7 @@ const NAMES: Readonly<Record<'time' | PriceName, readonly string[]>> = {
 const textAt = (row: readonly string[], index: number | undefined) =>
   index === undefined ? '' : (row[index] ?? '').trim();
 
-/** Most rows without prices, such as titles, above the table. */
+/** Maximum rows without prices, such as titles, above the table. */
 const MAX_ROWS_ABOVE = 20;
 
 function namedColumns(row: readonly string[]): Partial<Record<'time' | PriceName, number>> {

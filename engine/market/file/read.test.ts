@@ -5,7 +5,7 @@ import { barsOf, MAX_FILE_BYTES } from './table';
 type Text = string | Uint8Array<ArrayBuffer>;
 const noZero = (text: string) => `${Number(text)}`;
 
-/** Returns the parts of a row of a file, for each of 60 bars from `from`. */
+/** Returns the fields of a file row for 60 bars starting at `from`. */
 function rowsOf(from: number, step: number) {
   return Array.from({ length: 60 }, (_, index) => {
     const ms = from + index * step;
@@ -37,7 +37,7 @@ function rowsOf(from: number, step: number) {
 const quarters = rowsOf(Date.UTC(2024, 0, 2, 9, 30), 15 * MINUTE_MS);
 const days = rowsOf(Date.UTC(2024, 0, 2), DAY_MS);
 
-/** Returns a file: the header, if any, and `line` for each row, filled with its parts. */
+/** Returns a file: the header, if any, then `line` filled in for each row. */
 const file = (header: string, line: string, rows: readonly object[] = quarters) =>
   [
     ...(header ? [header] : []),
@@ -46,7 +46,7 @@ const file = (header: string, line: string, rows: readonly object[] = quarters) 
     ),
   ].join('\n');
 
-/** Returns UTF-16 after a byte order mark. */
+/** Returns UTF-16 with a byte order mark. */
 function utf16(text: string, isBigEndian = false): Text {
   const units = Array.from(`\uFEFF${text}`, (sign) => sign.charCodeAt(0));
   return new Uint8Array(
@@ -73,14 +73,14 @@ const coinMarketCap = file(
   days.toReversed(),
 );
 
-/** Files of platforms, sites, spreadsheets and languages: 60 bars from 2 January 2024, 9:30 or midnight. */
+/** 60 bars, mostly from January 2, 2024, as platforms, sites and spreadsheets write them. */
 const FILES: Readonly<Record<string, Text>> = {
   'TradingView, Unix seconds': file(`${OHLC},Volume,RSI`, '{s},{ohlc},{v},NaN'),
   'TradingView, ISO': isoFile,
-  'TradingView, offset': file(OHLC, '{new_york},{ohlc}'),
+  'TradingView, UTC offset': file(OHLC, '{new_york},{ohlc}'),
   'MetaTrader 4': file('', '{y}.{m}.{d},{hm},{ohlc},{v}'),
   'MetaTrader 5': file(MT5, MT5_LINE),
-  'MetaTrader 5, days': file(MT5.replace('\t<TIME>', ''), MT5_LINE.replace('\t{hm}:00', ''), days),
+  'MetaTrader 5, daily': file(MT5.replace('\t<TIME>', ''), MT5_LINE.replace('\t{hm}:00', ''), days),
   'MetaTrader 5, UTF-16': utf16(file(MT5, MT5_LINE)),
   'Binance, milliseconds': file('', BINANCE),
   'Binance, microseconds': file('', BINANCE.replaceAll('{ms}', '{us}')),
@@ -92,9 +92,9 @@ const FILES: Readonly<Record<string, Text>> = {
     '{d}.{m}.{y} {berlin}.000 GMT+0100,{ohlc}',
     quarters.map((row) => ({ ...row, d: row.berlin < '01' ? '03' : row.d })),
   ),
-  'Yahoo, a null row': `${file(YAHOO, YAHOO_LINE, days)}\n2024-03-02,null,null,null,null,null,null`,
-  'Yahoo, a cut last row': `${file(YAHOO, YAHOO_LINE, days)}\n2024-03-02,1.08`,
-  'Stooq, within the day': file(
+  'Yahoo, null row': `${file(YAHOO, YAHOO_LINE, days)}\n2024-03-02,null,null,null,null,null,null`,
+  'Yahoo, truncated row': `${file(YAHOO, YAHOO_LINE, days)}\n2024-03-02,1.08`,
+  'Stooq, intraday': file(
     '<TICKER>,<PER>,<DATE>,<TIME>,<OPEN>,<HIGH>,<LOW>,<CLOSE>,<VOL>',
     'EURUSD,15,{y}{m}{d},{compact},{ohlc},{v}',
   ),
@@ -103,7 +103,7 @@ const FILES: Readonly<Record<string, Text>> = {
     '{iso},{ohlc}',
   ),
   CoinMarketCap: coinMarketCap,
-  'Nasdaq, dollars': file(
+  'Nasdaq, dollar signs': file(
     'Date,Close/Last,Volume,Open,High,Low',
     '{m}/{d}/{y},$@c,{v},$@o,$@h,$@l'.replace(/@(.)/g, '{$1}'),
     days.toReversed(),
@@ -121,12 +121,12 @@ const FILES: Readonly<Record<string, Text>> = {
   Bitstamp: file('timestamp,open,high,low,close,volume', '{s}.0,{ohlc},{v}'),
   CryptoDataDownload: `https://www.CryptoDataDownload.com\n${file('unix,date,symbol,open,high,low,close', '{ms},{day} {hm}:00,BTC/USD,{ohlc}', quarters.toReversed())}`,
   pandas: file(',Open,High,Low,Close,Volume', '{day} {hm}:00+00:00,{ohlc},{v}'),
-  'yfinance, three lines of header': file(
+  'yfinance, three header lines': file(
     'Price,Close,High,Low,Open,Volume\nTicker,ABC,ABC,ABC,ABC,ABC\nDate,,,,,',
     '{day},{c},{h},{l},{o},{v}',
     days,
   ),
-  'NinjaTrader, days': file('', '{y}{m}{d};{o};{h};{l};{c};{v}', days),
+  'NinjaTrader, daily': file('', '{y}{m}{d};{o};{h};{l};{c};{v}', days),
   'TradeStation, 0930': file('Date,Time,Open,High,Low,Close', '{m}/{d}/{y},{hhmm},{ohlc}'),
   'Sierra Chart': file(
     'Date, Time, Open, High, Low, Last, Volume',
@@ -134,31 +134,31 @@ const FILES: Readonly<Record<string, Text>> = {
   ),
   cTrader: file('Date,Open,High,Low,Close', '{d}/{m}/{y} {hm}:00,{ohlc}'),
   NSE: file('Date,Open,High,Low,Close', '{d}-{month}-{y},{ohlc}', days),
-  'names of months': file('Date,Open,High,Low,Close', '"{month} {d}, {y}",{ohlc}', days),
+  'month names': file('Date,Open,High,Low,Close', '"{month} {d}, {y}",{ohlc}', days),
   'bid prices': file('DateTime,BidOpen,BidHigh,BidLow,BidClose,AskOpen', '{iso},{ohlc},{o}'),
   'US Excel': usFile,
-  'US Excel, one column, two digits': file(
+  'US Excel, one column, short year': file(
     'Date,Open,High,Low,Close',
     '{M}/{D}/{yy} {twelve},{ohlc}',
   ),
-  'US Excel, thousands': file('Date,Open,High,Low,Close', '{m}/{d}/{y},{us_ohlc}', days),
+  'US Excel, 1,000s': file('Date,Open,High,Low,Close', '{m}/{d}/{y},{us_ohlc}', days),
   'German Excel': germanFile,
   'German Excel, Windows-1252': new Uint8Array(
     Array.from(germanFile, (sign) => sign.charCodeAt(0)),
   ),
   'German Excel, no header, no volume': file('', '{d}.{m}.{y} {hm};{OHLC}'),
-  'German Excel, thousands':
+  'German Excel, 1.000s':
     germanFile.split('\n', 1) + file('\n', '{d}.{m}.{y};{thousands};{v}', days),
   'UTF-16, big endian': utf16(isoFile, true),
-  'UTF-16 without mark': (utf16(isoFile) as Uint8Array<ArrayBuffer>).subarray(2),
-  'UTF-8 with mark': `\uFEFF${isoFile}`,
-  'line ends of Windows': isoFile.replaceAll('\n', '\r\n'),
-  'line ends of old Macs, quotes': file(OHLC, '"{iso}","{o}","{h}","{l}","{c}"').replaceAll(
+  'UTF-16, no BOM': (utf16(isoFile) as Uint8Array<ArrayBuffer>).subarray(2),
+  'UTF-8 with BOM': `\uFEFF${isoFile}`,
+  'Windows line endings': isoFile.replaceAll('\n', '\r\n'),
+  'old Mac line endings, quotes': file(OHLC, '"{iso}","{o}","{h}","{l}","{c}"').replaceAll(
     '\n',
     '\r',
   ),
   'sep=; and comments': `sep=;\n# made by hand\n${isoFile.replaceAll(',', ';')}`,
-  'blank lines, empty columns at the end': isoFile.replaceAll('\n', ',,\n\n'),
+  'blank lines, empty trailing columns': isoFile.replaceAll('\n', ',,\n\n'),
   'no header': file('', '{iso},{ohlc}'),
   'two halves in the wrong order': file(OHLC, '{iso},{ohlc}', [
     ...quarters.slice(30),
@@ -166,8 +166,8 @@ const FILES: Readonly<Record<string, Text>> = {
   ]),
   Russian: file('Дата;Открытие;Максимум;Минимум;Закрытие', '{d}.{m}.{y};{o};{h};{l};{c}', days),
   Chinese: file('日期,开盘,最高,最低,收盘', '{y}年{M}月{D}日,{ohlc}', days),
-  'days since 1928': file(YAHOO, YAHOO_LINE, rowsOf(Date.UTC(1928, 0, 2), DAY_MS)),
-  weeks: file(YAHOO, YAHOO_LINE, rowsOf(Date.UTC(2024, 0, 1), 7 * DAY_MS)),
+  'daily since 1928': file(YAHOO, YAHOO_LINE, rowsOf(Date.UTC(1928, 0, 2), DAY_MS)),
+  weekly: file(YAHOO, YAHOO_LINE, rowsOf(Date.UTC(2024, 0, 1), 7 * DAY_MS)),
 };
 
 const read = (text: Text) => readMarketFile(new Blob([text]));
@@ -201,7 +201,7 @@ it.each(Object.entries(FILES))('reads %s', async (_, text) => {
       expect(bars[bar]?.[name]).toBeCloseTo(Number(price) * scale, 7);
 });
 
-it('reports how it understood a file', async () => {
+it('reports how it reads a file', async () => {
   expect(await understood(germanFile)).toMatchObject({
     ...{ delimiter: ';', hasHeader: true, hasDecimalComma: true, times: 'days', leftOut: 0 },
     ...{ order: 'day-first', hasOrder: true, isNewestFirst: false },
@@ -230,7 +230,7 @@ it.each<[line: string, fault: Omit<RowFault, 'line'>]>([
   ['2024-02-30T00:00Z,1.08,1.09,1.07,1.08', { code: 'time', got: '2024-02-30T00:00Z' }],
   ['2024-01-02T09:30Z,1,1,1,1', { code: 'same-time', got: '2024-01-02 09:30' }],
   ['2024-03-09T00:00Z,1,"1"1,1,1', { code: 'price', column: 'high', got: '1"1,1,1' }],
-])('leaves out a broken row and says what is wrong: %s', async (line, fault) => {
+])('leaves out a bad row and names the fault: %s', async (line, fault) => {
   const { count, leftOut, fault: found } = await understood(`${isoFile}\n${line}`);
   expect({ count, leftOut, found }).toEqual({
     count: 60,
@@ -239,7 +239,7 @@ it.each<[line: string, fault: Omit<RowFault, 'line'>]>([
   });
 });
 
-it('accepts prices below zero, and highs that rounding left slightly too low', async () => {
+it('accepts negative prices, and highs that rounding left slightly too low', async () => {
   const odd = [
     '2024-01-03T00:30Z,0,0.5,-37.63,-37',
     '2024-01-03T00:45Z,1,1.2,1,1.2000000000000002',
@@ -249,15 +249,15 @@ it('accepts prices below zero, and highs that rounding left slightly too low', a
 });
 
 it.each<[what: string, file: Text, result: object]>([
-  ['nothing', '', { code: 'empty' }],
-  ['a letter', 'Dear sir,\nhow are you?', { code: 'no-table', got: 'Dear sir,' }],
-  ['a page', '<!DOCTYPE html><html>', { code: 'no-table' }],
+  ['empty', '', { code: 'empty' }],
+  ['prose', 'Dear sir,\nhow are you?', { code: 'no-table', got: 'Dear sir,' }],
+  ['HTML', '<!DOCTYPE html><html>', { code: 'no-table' }],
   ['JSON', '[{"open": 1}]', { code: 'no-table' }],
-  ['separators of another kind', isoFile.replaceAll(',', '|'), { code: 'no-table' }],
+  ['unsupported separators', isoFile.replaceAll(',', '|'), { code: 'no-table' }],
   ['a header alone', OHLC, { code: 'no-table' }],
   ['prices without times', isoFile.replace(/^\d[^,]*/gm, 'x'), { code: 'no-table' }],
-  ['a picture', '\x89PNG\r\n\x1a\n\0\0', { code: 'not-text' }],
-  ['a workbook', 'PK\x03\x04\x14\0[Content_Types].xml', { code: 'not-text' }],
+  ['an image', '\x89PNG\r\n\x1a\n\0\0', { code: 'not-text' }],
+  ['an Excel file', 'PK\x03\x04\x14\0[Content_Types].xml', { code: 'not-text' }],
   [
     '49 bars',
     isoFile.split('\n').slice(0, 50).join('\n'),
@@ -268,12 +268,12 @@ it.each<[what: string, file: Text, result: object]>([
     isoFile.replace(OHLC, 'time,bid,ask,last,size').replaceAll('1.083', '9'),
     { code: 'too-few', fault: { line: 2, code: 'range' } },
   ],
-  ['bars of 15 seconds', file('', '{fast},{ohlc}'), { code: 'step', seconds: 15 }],
-])('says of %s what it is', async (_, file, result) => {
+  ['15-second bars', file('', '{fast},{ohlc}'), { code: 'step', seconds: 15 }],
+])('names the fault: %s', async (_, file, result) => {
   expect(await read(file)).toMatchObject(result);
 });
 
-it('refuses a file that is too large, and reports one that cannot be opened', async () => {
+it('refuses oversized files, and reports files that cannot be opened', async () => {
   const blob = (size: number) =>
     ({ ...new Blob(), size, arrayBuffer: () => Promise.reject(new Error('gone')) }) as Blob;
   expect(await readMarketFile(blob(MAX_FILE_BYTES + 1))).toEqual({ code: 'too-large' });

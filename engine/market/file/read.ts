@@ -7,7 +7,7 @@ import { createTimeReader } from './times';
 
 const MIN_FILE_BARS = 50;
 
-/** The first skipped row; the number of its line starts at 1. */
+/** The first skipped row; `line` counts from 1. */
 export interface RowFault {
   readonly line: number;
   readonly code: 'time' | 'price' | 'range' | 'same-time';
@@ -50,7 +50,7 @@ function decoded(bytes: ArrayBuffer): string {
 
 const SAMPLE_LENGTH = 20_000;
 
-/** Returns lines from eight places of the file, because a day after the 12th reveals the order of dates. */
+/** Returns lines from eight places in the file, because a day above 12 reveals the date order. */
 function sampleOf(text: string): string {
   if (text.length <= 8 * SAMPLE_LENGTH) return text;
   const parts = [0, 1, 2, 3, 4, 5, 6, 7].map((part) => {
@@ -71,7 +71,7 @@ function numberOf(text: string, hasDecimalComma: boolean): number {
   return PLAIN.test(plain) ? Number(plain) : Number.NaN;
 }
 
-/** Rounding error of computed prices, as a share of the price. */
+/** Rounding error in computed prices, as a share of the price. */
 const TOLERANCE = 1e-9;
 
 function cellsOf(

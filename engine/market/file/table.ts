@@ -2,11 +2,11 @@ import type { Bar } from '@/engine/market/bar';
 import type { Slices } from '@/engine/replay/recording';
 import type { Source } from '@/engine/replay/source';
 
-/** Rows of time, open, high, low and close, which a worker can transfer without copying. */
+/** Rows of time, open, high, low and close; workers can transfer them without copying. */
 export type Table = Float64Array<ArrayBuffer>;
 export const TABLE_WIDTH = 5;
 
-/** Fits a million rows of the widest format. */
+/** Fits a million rows in the widest format. */
 export const MAX_FILE_BYTES = 150_000_000;
 const barCount = (table: Table): number => table.length / TABLE_WIDTH;
 
@@ -23,7 +23,7 @@ const MAX_START_BARS = 600;
 /** Number of bars per slice: a few milliseconds on a phone. */
 const SLICE_BARS = 10_000;
 
-/** Returns the bars of a file as a market to play. */
+/** Returns a file's bars as a market to play. */
 export async function fileSource(
   { table, step, prices }: Pick<Source, 'step' | 'prices'> & { table: Table },
   { rest }: Slices,

@@ -9,7 +9,7 @@ export interface WrittenTime {
   readonly hasClock: boolean;
 }
 
-/** Seconds, milliseconds and microseconds from 1973 on, and the divisor to ms. */
+/** Unix seconds, ms and microseconds since 1973, with divisors to ms. */
 const UNIX_UNITS: readonly [RegExp, number][] = [
   [/^\d{9,10}(\.\d+)?$/, 1e-3],
   [/^(?!(19|20)\d\d[01]\d)\d{12,13}(\.\d+)?$/, 1],
@@ -51,7 +51,7 @@ function clockOf(text: string): Omit<WrittenTime, 'hasClock'> | null {
 }
 
 export function createTimeReader(order: DateOrder): (text: string) => WrittenTime | null {
-  // Caches the date, because rows of one day follow one another.
+  // Caches the date, because a day's rows are consecutive.
   let date = '';
   let midnight = Number.NaN;
 
@@ -72,7 +72,7 @@ export function createTimeReader(order: DateOrder): (text: string) => WrittenTim
   };
 }
 
-/** Returns the order in which most times exist and lie closest together. */
+/** Returns the order with the most valid times, then the smallest gaps. */
 export function dateOrderOf(texts: readonly string[]): { order: DateOrder; hasOrder: boolean } {
   const readAll = (order: DateOrder) => {
     const read = createTimeReader(order);
