@@ -11,7 +11,7 @@ type Of<Kind extends Mark['kind']> = Extract<Mark, { kind: Kind }>;
 type Area = ShownMark<Of<'session' | 'opening-range' | 'zone' | 'order-block' | 'gap'> | Range>;
 type Line = Of<'level' | 'dealing-range'>;
 
-/** In drawing order, from the bottom layer. */
+/** In drawing order, from the bottom up. */
 const LOOKS: Record<Area['mark']['kind'], { opacity: number; dashes?: readonly number[] }> = {
   session: { opacity: 0.06, dashes: [2, 3] },
   'opening-range': { opacity: 0.14 },
@@ -56,7 +56,7 @@ function boxOf(shown: ShownMark, p: Projection): Rect | null {
 /** Distance between hatching lines along the axes, in units. */
 const HATCH_PITCH = 8.5;
 
-/** Returns diagonal lines, rising for demand and falling for supply. They share a grid, so lines of overlapping zones coincide. */
+/** Returns diagonal lines, rising for demand and falling for supply. They share a grid, so lines in overlapping zones coincide. */
 function hatching({ x, y, width, height }: Rect, isUp: boolean): Segment[] {
   const [top, bottom] = isUp ? [y, y + height] : [-y - height, -y];
   const first = Math.ceil((x + top) / HATCH_PITCH);
@@ -110,7 +110,7 @@ function drawAreas(renderer: Renderer, areas: readonly Area[], p: Projection): v
 const lookOf = ({ mark, endedAt }: Area) =>
   [mark.kind, mark.kind === 'zone' ? mark.side : '', endedAt === null].join();
 
-/** A level that price has crossed stays until the next one, dotted from the time of the crossing. */
+/** A level that price crossed stays until the next level, dotted from the crossing on. */
 function isTaken({ mark, testedAt = null }: ShownMark): boolean {
   return mark.kind === 'level' && testedAt !== null;
 }
@@ -195,7 +195,7 @@ function drawTrends(renderer: Renderer, { p: { plot, size }, face, trend }: Name
   return right - x;
 }
 
-/** @param words names of the marks */
+/** @param words mark names */
 export function areasOf(words: AreaWords): Areas {
   function nameOf({ mark }: Area | ShownMark<Line>): Name {
     switch (mark.kind) {
@@ -235,10 +235,10 @@ export function areasOf(words: AreaWords): Areas {
     return free ?? measured({ ...place, text: short }, face);
   }
 
-  /** Names the marks at the right edge that are nearest to the last price. */
+  /** At the right edge, names the marks nearest to the last price. */
   function edgeNames(marks: readonly ShownMark[], sheet: NameSheet): PlacedLabel[] {
     const { p, face, frame, obstacles } = sheet;
-    // Gaps are many, and the line through their middle identifies them.
+    // Gaps are numerous, and their middle line identifies them.
     const unnamed = ['session', ...(obstacles ? [] : ['gap'])];
     const boxes = new Map<string, Rect>();
     const labels = marks.toReversed().flatMap((shown) => {

@@ -22,7 +22,7 @@ it.each<[low: number, high: number, room: number, form: Partial<PriceForm>, labe
   [99, 102.5, 40, {}, '99 100 101 102'],
   [1.0812, 1.0856, 5, { digits: 4 }, '1.0820 1.0830 1.0840 1.0850'],
 ])(
-  'a price axis from %d to %d with room for %d labels has round ones',
+  'a price axis from %d to %d labels round prices, %d at most',
   (low, high, room, form, labels) => {
     const plot = { x: 0, y: 0, width: 45, height: room * 28 };
     const p = project({ times: [0], step: 1, blank: 0, low, high }, plot, plot, 10);
@@ -31,7 +31,7 @@ it.each<[low: number, high: number, room: number, form: Partial<PriceForm>, labe
   },
 );
 
-/** Prices around a level, in ticks of 3 to 9 significant digits. */
+/** Prices around a level, with 3 to 9 significant digits. */
 const markets = fc
   .tuple(
     fc.double({ min: Math.log10(MIN_PRICE), max: Math.log10(MAX_PRICE / 2), noNaN: true }),
@@ -46,7 +46,7 @@ const markets = fc
     }),
   );
 
-it('price labels of any market are distinct, exact and fit the axis', () => {
+it('price labels in any market are distinct and exact, and fit the axis', () => {
   fc.assert(
     fc.property(markets, fc.integer({ min: 200, max: 700 }), (prices, height) => {
       const form = priceFormOf(flatBars(prices));
@@ -65,7 +65,7 @@ it('price labels of any market are distinct, exact and fit the axis', () => {
   );
 });
 
-it('the price axis widens with long prices', () => {
+it('the price axis widens for long prices', () => {
   const widthFor = (characters: number) => priceAxisWidth({ digits: 0, characters }, face);
   expect([1, 6, 7, 16].map(widthFor)).toEqual([49, 49, 55, 110]);
 });

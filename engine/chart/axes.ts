@@ -32,7 +32,7 @@ export interface Axes {
   times: readonly Tick[];
 }
 
-/** A tick and a label of this many characters fit into this width, in font sizes. */
+/** This width, in font sizes, fits a tick and a label of this many characters. */
 const PRICE_AXIS = { characters: 6, width: 4.9 };
 
 export function priceAxisWidth({ characters }: PriceForm, { fontSize, typeface }: Face): number {
@@ -96,7 +96,7 @@ export function drawFrame(
     const fits = !tag || sharedArea(grow(line, 2), tag) === 0;
     return label && fits ? [{ text: label, x: right + 9, y: y(value), color }] : [];
   });
-  // Starts at the right, so that next to a weekend the label of the new day is kept.
+  // Starts at the right, to keep the new day's label next to a weekend.
   let free = size.width - 2;
   const timeLabels = times.toReversed().flatMap((tick): Text[] => {
     const text = tick.label;

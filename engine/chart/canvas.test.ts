@@ -6,7 +6,7 @@ import { type Look, type Renderer, SYSTEM_MONOSPACE } from './renderer';
 
 Object.assign(globalThis, { window: { devicePixelRatio: 3 } });
 
-/** A canvas that logs every fill, stroke and text with the state that it is painted with. */
+/** Logs every fill, stroke and text with the state used to paint it. */
 function fakeCanvas(advance = 0.5) {
   const log: unknown[] = [];
   let path: unknown[] = [];
@@ -56,7 +56,7 @@ const played = playedMarket(2124)(0.9, 64);
 const chosen = played.marks.findLast(({ mark }) => mark.kind === 'swing') ?? null;
 const scene = { ...played, over: { crosshair: null, chosen, crosses: [] } };
 
-/** The calls of a chart, as a canvas has to execute them. */
+/** A chart's calls, as a canvas must execute them. */
 function expected(): unknown[] {
   const log: unknown[] = [];
   const paint = (path: unknown[], { fill, stroke }: Look) => {
@@ -102,14 +102,14 @@ function expected(): unknown[] {
   return log;
 }
 
-it('a canvas executes the calls of a chart, at two device pixels per CSS pixel at most', () => {
+it("a canvas executes a chart's calls, at no more than two device pixels per CSS pixel", () => {
   const canvas = fakeCanvas();
   createChartPainter(canvas, palette)?.(scene, format);
   expect([canvas.width, canvas.height, canvas.log[0]]).toEqual([840, 600, 2]);
   expect(canvas.log.slice(1)).toEqual(expected());
 });
 
-it('the painter has the chart recorded without its overlay, in the font width it measured', () => {
+it('the painter records the chart without its overlay, at the measured font width', () => {
   const calls: unknown[] = [];
   const record = (call: unknown) => void calls.push(call);
   const recorder = { lines: record, path: record, rects: record, texts: record };
@@ -123,7 +123,7 @@ it('the painter has the chart recorded without its overlay, in the font width it
   expect(all).toEqual(calls);
 });
 
-it('the painter leaves the last picture where there is no bar', () => {
+it('the painter keeps the last picture if there are no bars', () => {
   const canvas = fakeCanvas();
   expect(createChartPainter(canvas, palette)?.({ ...scene, bars: [] }, format)).toBeNull();
   expect(canvas.log).toEqual([]);
@@ -137,6 +137,6 @@ it.each([
       throw new Error('blocked');
     },
   ],
-])('there is no painter where getContext %s', (_, getContext) => {
+])('there is no painter if getContext %s', (_, getContext) => {
   expect(createChartPainter(Object.assign(fakeCanvas(), { getContext }), palette)).toBeNull();
 });

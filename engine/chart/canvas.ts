@@ -88,7 +88,7 @@ function surfaceOf(canvas: HTMLCanvasElement): Surface | null {
   }
 }
 
-/** Replaces the width of a character by the width that this browser measures, if that is larger. */
+/** Uses the character width that this browser measures, if larger. */
 function measured(surface: Surface, format: Format): Format {
   const { fontSize, typeface } = format;
   surface.font = `600 ${fontSize}px ${typeface.family}`;
@@ -105,9 +105,8 @@ interface Painted {
   format: Format;
 }
 
-/** Returns a function that paints a scene (null without bars), or null where canvases are blocked.
- * `traced` may record all but the overlay. In an SVG, hundreds of elements per frame would cost
- * style and layout. */
+/** Returns a scene painter (null without bars), or null if canvases are blocked. `traced` may record
+ * all but the overlay. An SVG would cost style and layout for hundreds of elements per frame. */
 export function createChartPainter(canvas: HTMLCanvasElement, palette: Palette) {
   const surface = surfaceOf(canvas);
   if (!surface) return null;
@@ -122,7 +121,7 @@ export function createChartPainter(canvas: HTMLCanvasElement, palette: Palette) 
     const scale = Math.min(MAX_PIXEL_RATIO, window.devicePixelRatio);
     const width = Math.round(format.size.width * scale);
     const height = Math.round(format.size.height * scale);
-    // Setting its size clears a canvas and allocates memory, even if the size is the same.
+    // Setting a canvas's size clears it and allocates memory, even if the size is unchanged.
     if (canvas.width !== width) canvas.width = width;
     if (canvas.height !== height) canvas.height = height;
     surface.setTransform(scale, 0, 0, scale, 0, 0);

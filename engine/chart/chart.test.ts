@@ -17,7 +17,7 @@ const format = (width: number, height: number): Format => ({
   typeface: SYSTEM_MONOSPACE,
 });
 
-/** Fails if labels overlap (breaks may), leave the plot, or if the SVG has impossible numbers. */
+/** Fails if labels overlap (breaks may) or leave the plot, or the SVG has impossible numbers. */
 function expectSound(scene: Scene, on: Format) {
   const renderer = createSvgRenderer(on, palette);
   const labels = drawChart(renderer, scene, on);
@@ -40,7 +40,7 @@ const sizes = fc.record({
   height: fc.integer({ min: 240, max: 640 }),
 });
 
-it('labels keep clear of each other and inside the frame, on any market at any size', () => {
+it('labels never overlap or leave the frame, in any market at any size', () => {
   const part = fc.double({ min: 0, max: 1, noNaN: true });
   const looks = fc.array(fc.tuple(part, sizes), { minLength: 6, maxLength: 6 });
   const timeframes = fc.constantFrom(5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS);
@@ -61,7 +61,7 @@ it('labels keep clear of each other and inside the frame, on any market at any s
 const scene = playedMarket(2124)(0.9, 100);
 const { bars } = scene;
 
-it('a market without movement and a single bar are drawn', () => {
+it('draws a market without movement, and a single bar', () => {
   const flat = bars.map((bar) => ({ ...bar, open: 1, high: 1, low: 1, close: 1 }));
   expectSound({ ...scene, bars: flat, marks: [] }, format(600, 400));
   expectSound({ ...scene, bars: bars.slice(-1) }, format(600, 400));
@@ -92,7 +92,7 @@ describe('a chart whose last bars close one by one', () => {
     return { labels, strokes: steps.flatMap(({ lines }) => lines).length, passing, staying };
   };
 
-  it('shows each name with the bar at whose close it became known', () => {
+  it('shows each name with the bar whose close made it known', () => {
     const { labels, strokes, staying = [] } = animated(40);
     const atOnce = animated(0);
     expect(atOnce).toMatchObject({ labels, strokes, passing: [] });
@@ -108,7 +108,7 @@ describe('a chart whose last bars close one by one', () => {
     }
   });
 
-  it('shows each close as the last price until the next one', () => {
+  it('shows each close as the last price until the next close', () => {
     expect(animated(3).passing?.map(({ bar, texts }) => [bar, ...texts])).toEqual(
       bars.slice(-4, -1).map(({ close }, at) => [at - 1, formatPrice(close, scene.prices)]),
     );
@@ -172,7 +172,7 @@ describe('the overlay', () => {
   it.each<[what: string, mark: Mark]>([
     ['above', { ...area, low: 30, high: 40 }],
     ['later', { ...area, from: 60 }],
-    ['a swing of an earlier bar', { ...SWING, time: -50, price: 15 }],
+    ['a swing on an earlier bar', { ...SWING, time: -50, price: 15 }],
   ])('has no frame around a mark out of view: %s', (_, mark) => {
     expect(frameOf(mark)).toBeUndefined();
   });

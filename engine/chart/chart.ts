@@ -18,9 +18,9 @@ import type { Format, Place, PlacedLabel, Scene, ShownMark } from './scene';
 /** Share of the pitch that a candle's body fills. */
 const BODY_WIDTH = 0.66;
 const MIN_BODY_HEIGHT = 0.8;
-/** Below this width of a bar, names that touch others are left out, as in a static picture. */
+/** Below this bar width, names that touch others are left out, as in a static picture. */
 const MIN_NAMED_PITCH = 3.8;
-/** Height of the strip for trends, in font sizes. */
+/** Height of the trend strip, in font sizes. */
 const HEAD_HEIGHT = 2;
 
 function drawCandles(renderer: Renderer, bars: readonly Bar[], { x, y, pitch }: Projection): void {
@@ -41,7 +41,7 @@ function drawCandles(renderer: Renderer, bars: readonly Bar[], { x, y, pitch }: 
   }
 }
 
-/** Draws a bar that has not closed as a hollow candle to the right of the last one. */
+/** Draws an unclosed bar as a hollow candle, right of the last bar. */
 function drawForming(renderer: Renderer, bar: Bar, { times, x, y, pitch }: Projection): void {
   const middle = x(times.at(-1) as number) + pitch;
   const width = BODY_WIDTH * pitch;

@@ -12,20 +12,20 @@ it('a projection fills the plot beside its axes with bars and prices', () => {
   expect([p.y(100), p.y(50), p.y(110)]).toEqual([plot.y, bottom, plot.y - plot.height / 5]);
 });
 
-it('a place leads back to its bar and price, outside the bars to the nearest one', () => {
+it('a place maps back to its price, and to its bar or the nearest bar', () => {
   const places = [p.x(1000), p.x(1140), -50, 240];
   expect(places.map((x) => barAt(p, x))).toEqual([0, 14, 0, 14]);
   expect(priceAt(p, p.y(77))).toBeCloseTo(77);
 });
 
 it.each([
-  ['of the first bar', 100, 0],
-  ['in the middle of a bar', 115, 1.5],
-  ['of a bar after a gap', 200, 3],
-  ['in a gap, at the end of the bar before it', 170, 3],
+  ['at the first bar', 100, 0],
+  ['in mid-bar', 115, 1.5],
+  ['at a bar after a gap', 200, 3],
+  ['in a gap, at the end of the bar before', 170, 3],
   ['before the first bar', 80, -2],
   ['after the last bar', 240, 7],
-])('a gap in trading takes no space: a time %s', (_, time, x) => {
+])('a trading gap takes no space: a time %s', (_, time, x) => {
   const extent = { times: [100, 110, 120, 200, 210], step: 10, blank: 5, low: 0, high: 1 };
   const scale = project(extent, size, { x: -0.5, y: 0, width: 10, height: 1 }, 10);
   expect(scale.x(time)).toBeCloseTo(x);

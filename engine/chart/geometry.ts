@@ -39,7 +39,7 @@ export function grow({ x, y, width, height }: Rect, by: number): Rect {
 }
 
 export interface Extent {
-  /** Openings of the bars in view, ms UTC, ascending. */
+  /** Opening times of bars in view, ms UTC, ascending. */
   times: readonly number[];
   step: number;
   /** Space after the last bar, in bars. */
@@ -67,7 +67,7 @@ export function plotOf(size: Size, fontSize: number, right: number, top = RIM, l
   return { x: left, y: top, width: size.width - left - right, height };
 }
 
-/** Converts a time to a number of bars, because gaps in trading take no space. */
+/** Converts a time to a number of bars, because trading gaps take no space. */
 function timeScale(times: readonly number[], step: number): (time: number) => number {
   return (time) => {
     const place = Math.max(0, firstWhere(times, (other) => other > time) - 1);
@@ -91,7 +91,7 @@ export function project(extent: Extent, size: Size, plot: Rect, fontSize: number
   };
 }
 
-/** Returns the index of the bar at `x`, or of the nearest one. */
+/** Returns the index of the bar at `x`, or of the nearest bar. */
 export function barAt({ plot, pitch, times }: Projection, x: number): number {
   return Math.max(0, Math.min(times.length - 1, Math.floor((x - plot.x) / pitch)));
 }

@@ -8,7 +8,7 @@ import { type Fill, type Renderer, type Segment, SYSTEM_MONOSPACE } from './rend
 import type { Scene } from './scene';
 
 const format = { size: { width: 600, height: 400 }, fontSize: 12, typeface: SYSTEM_MONOSPACE };
-/** From 90 to 110 each, at the times 0 to 39. */
+/** Each from 90 to 110, at times 0 to 39. */
 const bars = barsOf(Array.from({ length: 40 }, (_, bar) => [100, bar === 20 ? 115 : 110, 90, 100]));
 
 function drawn(scene: Scene) {
@@ -68,7 +68,7 @@ it('zones are hatched inside their box, up for demand and down for supply; gaps 
 });
 
 it.each<Mark>([zone, gap, { ...zone, kind: 'order-block', direction: 'up' }])(
-  'a $kind turns gray where it ended',
+  'a $kind turns gray when it ends',
   (mark) => {
     expect(withMarks([mark]).boxIn('muted')).toBeUndefined();
     const { boxIn, p } = withMarks([mark], 30);
@@ -78,13 +78,13 @@ it.each<Mark>([zone, gap, { ...zone, kind: 'order-block', direction: 'up' }])(
   },
 );
 
-it('a box that began before the view starts at the left edge, without a left side', () => {
+it('a box older than the view reaches the left edge, without a left side', () => {
   const { boxIn, linesIn, p } = withMarks([{ ...gap, from: -500 } as Mark]);
   expect(boxIn('info')?.x).toBe(p.plot.x);
   expect(linesIn('info').filter(([x1, , x2]) => x1 === x2)).toEqual([]);
 });
 
-it('a bar that has not closed is hollow, right of the last one and within the scale', () => {
+it('an unclosed bar is hollow, right of the last bar and within the scale', () => {
   const forming = { time: 99, open: 100, high: 130, low: 95, close: 120, volume: 0 };
   const { areas, p } = drawn({ ...sceneOf(bars), forming });
   const body = areas.find(({ fill, box }) => fill?.color === 'surface' && box.width < p.pitch);

@@ -38,7 +38,7 @@ function frameOf(scene: Scene, on: Format) {
 }
 type Frame = ReturnType<typeof frameOf>;
 
-/** Returns where a swing's or break's name is, from its mark. */
+/** Returns a swing's or break's name offset from its mark. */
 function offsetOf({ p, names }: Frame, { mark }: ShownMark): string | null {
   const name = names.get(mark.id);
   if (!name || (mark.kind !== 'swing' && mark.kind !== 'break')) return null;
@@ -48,7 +48,7 @@ function offsetOf({ p, names }: Frame, { mark }: ShownMark): string | null {
 
 it.each<[seed: number, timeframe: number, shown: Shown, room: number, on: Format]>([
   [2124, 15 * MINUTE_MS, EVERYTHING, 100, wide],
-  // Two closes that break in opposite directions at about one price.
+  // Two closes that break in opposite directions near one price.
   [7, 5 * MINUTE_MS, FIRST_SHOWN, 110, wide],
   [20802, HOUR_MS, EVERYTHING, 45, narrow],
 ])(
@@ -101,7 +101,7 @@ it('the right edge names the four marks nearest to the price', () => {
   expect(named).toEqual(nearest.slice(0, 4));
 });
 
-it('stacked labels touch nothing, keep their order and stay where they are if there is room', () => {
+it('stacked labels do not touch, keep their order, and stay put if there is room', () => {
   const frame = { x: 0, y: 0, width: 200, height: 100 };
   const face = { fontSize: 10, typeface: { family: 'mono', advance: 0.6 } };
   const label = (y: number, place: number) =>

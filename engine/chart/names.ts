@@ -3,16 +3,16 @@ import type { Face, Text } from './renderer';
 import type { NameSheet, PlacedLabel, ShownMark } from './scene';
 
 /*
- * In an animated chart, the position of a name depends only on its mark, so that names do not jump while bars pass.
+ * In an animated chart, a name's position depends only on its mark, so that names do not jump while bars pass.
  * In a static picture, a name tries several positions, and is left out if it still touches another.
  */
 
 export const LINE = 1.1;
 export const CLEARANCE = 2;
 export const INSET = 5;
-/** Distance from the price of a swing to the middle of its name, in units plus font sizes. */
+/** Distance from a swing's price to the middle of its name, in units plus font sizes. */
 const SWING_OFFSET = { units: 7, lines: 0.75 };
-/** How many letters of a name fit to the right of the bars. Charts are wide from a width of `from` font sizes. */
+/** Letters of a name that fit right of the bars. Charts are wide from `from` font sizes up. */
 const LETTERS = { narrow: 6, wide: 9, from: 40 };
 
 export function measured(
@@ -26,7 +26,7 @@ export function measured(
   return { ...label, box: { x: left, y: y - height / 2, width, height } };
 }
 
-/** Returns the space in units that a swing's name needs above the highest and below the lowest price. */
+/** Returns the units that a swing's name needs above the highest and below the lowest price. */
 export function roomForNames(fontSize: number): number {
   return SWING_OFFSET.units + (SWING_OFFSET.lines + LINE / 2) * fontSize + 3;
 }
@@ -49,7 +49,7 @@ function swingName(shown: ShownMark, { p, face, words }: NameSheet): PlacedLabel
   });
 }
 
-/** Places a name on the line of a break. Leaves room at the right end, where a swing can have its name. */
+/** Places a name on a break's line. Leaves room at the right end for a swing's name. */
 function breakName(shown: ShownMark, { p, face, words }: NameSheet): PlacedLabel[] {
   const { mark } = shown;
   if (mark.kind !== 'break') return [];

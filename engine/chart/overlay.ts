@@ -7,7 +7,7 @@ import { momentWords } from './time-axis';
 
 const CLEARANCE = 4;
 const CROSS_ARM = 3.5;
-/** Distance from the price of a removed swing to the middle of its cross, in units. */
+/** Distance from a removed swing's price to the middle of its cross, in units. */
 const CROSS_OFFSET = 8;
 const POINTED_AT = { fill: 'muted', text: 'ground' } as const;
 
@@ -49,7 +49,7 @@ export function crossBoxes(crosses: Overlay['crosses'], { plot, x, y }: Projecti
     .filter((box) => contains(plot, box));
 }
 
-/** Draws the crosses, the line before a rewritten future, the frame of a chosen mark, and the crosshair. */
+/** Draws crosses, the line before a rewritten future, the frame around a chosen mark, and the crosshair. */
 export function drawOverlay(
   renderer: Renderer,
   over: Overlay,

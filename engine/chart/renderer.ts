@@ -3,7 +3,7 @@ import type { Rect } from './geometry';
 /** Half the height of capitals, in font sizes. Used to center text vertically. */
 export const CAPITALS_MIDDLE = 0.35;
 
-/** Names of colors, in the order of the palette. A renderer maps them to CSS colors. */
+/** Color names, in palette order. A renderer maps them to CSS colors. */
 export const TONES = [
   'ground',
   'surface',
@@ -71,14 +71,14 @@ export interface Face {
   typeface: Typeface;
 }
 
-/** Draws a chart, as SVG or on a canvas. Lengths are units of the drawing. */
+/** Draws a chart, as SVG or on a canvas. Lengths are in drawing units. */
 export interface Renderer {
   lines(segments: readonly Segment[], stroke: Stroke): void;
   /** Draws a line through all points. A filled path is closed. */
   path(points: readonly Point[], look: Look): void;
   rects(rects: readonly (Rect & { of?: Traced })[], look: Look & { radius?: number }): void;
-  /** Animates what is drawn next: it appears with bar `bar` (-1: from the start) and, if it is
-   * passing, disappears with the next one. */
+  /** Animates what is drawn next: it appears with bar `bar` (-1: from the start) and, if passing,
+   * disappears with the next bar. */
   turn?(bar: number, isPassing?: boolean): void;
   /** `rim` is the color of an outline that keeps lines away from the letters. */
   texts(texts: readonly Text[], rim?: Tone): void;

@@ -11,7 +11,7 @@ export interface Range extends Omit<SessionBox, 'kind' | 'name' | 'at' | 'knownA
   readonly kind: 'range';
 }
 
-/** `testedAt`: price first returned to a zone or crossed a level. Times are ms UTC. */
+/** `testedAt`: when price first re-entered a zone or crossed a level. Times are ms UTC. */
 export interface ShownMark<M extends Mark | Range = Mark | Range> {
   readonly mark: M;
   readonly endedAt: number | null;
@@ -29,7 +29,7 @@ export interface AreaWords {
   >;
   readonly sessions: Readonly<Record<SessionName, Name>>;
   readonly levels: Readonly<Record<LevelName, Name>>;
-  /** The timeframe of the zone follows this text. */
+  /** The zone's timeframe follows this text. */
   readonly sides: Readonly<Record<'supply' | 'demand', string>>;
 }
 
@@ -46,7 +46,7 @@ export interface PlacedLabel extends Text {
   /** Id of the mark, or `title`. */
   id: string;
   box: Rect;
-  /** A line from the label to its mark, if the label had to move away from it. */
+  /** A line from the label to its mark, if the label had to move away. */
   leader?: Segment;
 }
 
@@ -57,7 +57,7 @@ export interface NameSheet extends Pick<Scene, 'bars' | 'words' | 'areas' | 'tre
   /** The part of the frame that is visible in the narrowest window. */
   sight: Rect;
   taken: readonly Rect[];
-  /** The bars of a static picture, where a long name may touch two bars; null in an animated chart. */
+  /** A static picture's bars, two of which a long name may touch; null in an animated chart. */
   obstacles: readonly Rect[] | null;
 }
 
@@ -65,7 +65,7 @@ export interface NameSheet extends Pick<Scene, 'bars' | 'words' | 'areas' | 'tre
 export interface Areas {
   boxOf(shown: ShownMark, p: Projection): Rect | null;
   draw(renderer: Renderer, marks: readonly ShownMark[], p: Projection): void;
-  /** Draws the trends above a plot, aligned at the right. Returns their width. */
+  /** Draws the trends above a plot, right-aligned. Returns their width. */
   drawTrends(renderer: Renderer, sheet: NameSheet): number;
   edgeNames(marks: readonly ShownMark[], sheet: NameSheet): PlacedLabel[];
   areaName(shown: ShownMark, sheet: NameSheet): PlacedLabel[];
@@ -85,12 +85,12 @@ export interface Overlay {
 }
 
 export interface Scene {
-  /** Titles from the longest to the shortest; the first one that fits is drawn. */
+  /** Titles from longest to shortest; the first that fits is drawn. */
   titles: readonly string[];
   words: ChartWords;
   areas: Areas | null;
   bars: readonly Bar[];
-  /** The bar after the last one, if marks already use its prices. */
+  /** The unfinished bar, if marks already use its prices. */
   forming?: Bar | null;
   step: number;
   prices: PriceForm;
@@ -114,11 +114,11 @@ export interface Format extends Face {
   size: Size;
   /** Width visible in the narrowest window, measured from the right edge. */
   inSight?: number;
-  /** Number of bars at the end that appear one by one. */
+  /** Number of final bars that appear one by one. */
   turns?: number;
-  /** True if text covers the upper left, so that the frame and the line at the last price are left out there. */
+  /** True if text covers the upper left, where the frame and the last-price line are then left out. */
   isOpen?: boolean;
-  /** Width of a caption of the page that covers the left end of the strip above the plot. */
+  /** Width of a page caption that covers the left end of the strip above the plot. */
   caption?: number;
   /** Width of the gap that replaces the price axis. */
   gap?: number;

@@ -8,7 +8,7 @@ const stroke = { ...red, width: 2, dashes: [4, 2], opacity: 0.5 };
 const rect = { x: 1, y: 2, width: 3, height: 4 };
 const text = { text: 'a<b & "c"', x: 0, y: 100, color: 'down' } as const;
 
-/** Returns the content of the group of a drawing. */
+/** Returns the content of a drawing's group. */
 function written(draw: (renderer: Renderer) => void): string {
   const renderer = createSvgRenderer(face, palette);
   draw(renderer);
@@ -16,8 +16,8 @@ function written(draw: (renderer: Renderer) => void): string {
 }
 
 it.each([
-  ['numbers to a tenth', tag('a', { b: 1.26, c: 3, d: -0.04 }), '<a b="1.3" c="3" d="0"/>'],
-  ['no undefined attribute', tag('a', { b: undefined }, 'c'), '<a>c</a>'],
+  ['numbers rounded to tenths', tag('a', { b: 1.26, c: 3, d: -0.04 }), '<a b="1.3" c="3" d="0"/>'],
+  ['no undefined attributes', tag('a', { b: undefined }, 'c'), '<a>c</a>'],
   ['escaped attributes', tag('a', { b: '"&' }), '<a b="&#34;&#38;"/>'],
   [
     'size and view box',
@@ -82,12 +82,12 @@ it.each<[what: string, draw: (renderer: Renderer) => void, expected: RegExp]>([
     /^<text x="0" y="103.5" fill="#down">a&#60;b &#38; &#34;c&#34;<\/text>$/,
   ],
   [
-    'bold text by its end, with a rim',
+    'end-aligned bold text with a rim',
     (renderer) => renderer.texts([{ ...text, align: 'end', isBold: true }], 'surface'),
     /^<g stroke="#surface" .*paint-order="stroke"><text .*text-anchor="end" font-weight="600">a/,
   ],
   [
-    'animated groups, and groups that pass',
+    'animated groups, lasting or passing',
     (renderer) => {
       for (const [bar, isPassing] of [
         [0, true],

@@ -62,7 +62,7 @@ export interface SvgRenderer extends Renderer {
   group(): string;
 }
 
-/** Delay before the first animated bar, and between two bars. */
+/** Delay before the first animated bar, and between bars. */
 const TURN_MS = { first: 600, each: 140 };
 const closingMs = (bar: number) => (bar < 0 ? 0 : TURN_MS.first + bar * TURN_MS.each);
 

@@ -31,9 +31,9 @@ it.each<[what: string, step: number, times: number[], room: number, expected: st
     2,
     'Fr 6 15:30',
   ],
-  ['Mondays where bars are days', DAY_MS, openings(day(5), day(25), DAY_MS), 4, '9 Ma 16 Ma 23 Ma'],
+  ['Mondays on daily bars', DAY_MS, openings(day(5), day(25), DAY_MS), 4, '9 Ma 16 Ma 23 Ma'],
   [
-    'the year at its beginning alone, where quarters begin within it',
+    'the year at its start only, then quarters by month',
     DAY_MS,
     openings(Date.UTC(2025, 8, 1), Date.UTC(2026, 7, 5), DAY_MS),
     4,
@@ -74,6 +74,6 @@ it.each([
   [DAY_MS, '6 Ma 2026'],
   [WEEK_MS, '6 Ma 2026'],
   [30 * DAY_MS, 'Ma 2026'],
-])('says when a bar of %d ms opened: %s', (step, expected) => {
+])('says when a %d ms bar opened: %s', (step, expected) => {
   expect(momentWords(friday + 14 * HOUR_MS + 35 * MINUTE_MS, step, CHART_WORDS)).toBe(expected);
 });

@@ -21,7 +21,7 @@ function written(form: string, time: number, { weekdays, months }: TimeWords): s
   return form.replace(/\{(\w+)\}/g, (_, name: string) => `${parts[name]}`);
 }
 
-/** `count` returns the number of intervals that have begun. A tick is drawn where it increases. */
+/** `count` returns how many intervals have begun; each increase is a tick. */
 interface Spacing {
   length: number;
   count: (time: number) => number;
@@ -67,21 +67,21 @@ function tickLabel(
     return date.toISOString().slice(11, 16);
   if (length < WEEK_MS && step < DAY_MS) return written(dates.weekday, time, words);
   const year = date.getUTCFullYear();
-  // Months differ in length, so 1 April minus three average months may be in the previous year.
+  // Months differ in length, so April 1 minus three average months may be in the previous year.
   const last = length < MONTH_MS ? time - length : before;
   if (new Date(last).getUTCFullYear() !== year) return `${year}`;
   return written(length < MONTH_MS ? dates.date : '{month}', time, words);
 }
 
 /** Returns ticks where bars open. `step` is in ms, `count` is the number of labels that fit. No
- * tick is after the last bar, because the next trading day is not known yet. */
+ * tick follows the last bar, because the next trading day is not known yet. */
 export function timeTicks(
   times: readonly number[],
   step: number,
   count: number,
   words: TimeWords,
 ): Tick[] {
-  // Excludes gaps in trading.
+  // Excludes trading gaps.
   const length = times.length * step;
   const spacing = (SPACINGS.find((candidate) => length / candidate.length <= count) ??
     SPACINGS.at(-1)) as Spacing;

@@ -21,18 +21,18 @@ export interface Kept extends Pick<Painting, 'position' | 'digestOf'> {
 export interface FrameRecorder {
   record(painting: Painting): void;
   hasRecorded(position: number): boolean;
-  /** Counts wrong last bars, and marks that a frame showed in another place than the log, too early,
-   * or not at all although they are in view. */
+  /** Counts wrong last bars, and marks that a frame showed early, in the wrong place or, if in
+   * view, not at all. */
   changed(): number;
-  /** Returns random frames, always including the last one. `bars` limits the market bars that are
-   * needed to paint them again. */
+  /** Returns random frames, always including the last one. `bars` limits the market bars needed
+   * to repaint them. */
   sample(count: number, bars?: number): Kept[];
 }
 
 const MAX_KEPT = 200;
 
-/** A copy of a mark as it was first logged, which later code cannot change. `place` and `ended` are
- * indices in the log. */
+/** A copy of a mark as first logged, which later code cannot change. `place` and `ended` are log
+ * indices. */
 interface Told {
   readonly mark: Mark;
   readonly place: number;
@@ -46,7 +46,7 @@ const OFF_WICK = 3;
 const NAME_ROOM = 2;
 const BREAK_ROOM = 6;
 
-/** Computes the position of a mark from its times and prices. Repeats the drawing code on purpose,
+/** Computes a mark's position from its times and prices. Repeats the drawing code on purpose,
  * because shared code would share its mistakes. */
 function placeOf(mark: Mark, endedAt: number | null, p: Projection): { box: Rect; isDue: boolean } {
   const { plot, pitch, fontSize, times } = p;

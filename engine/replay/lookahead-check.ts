@@ -8,8 +8,8 @@ export function isSameEvent(one: IndicatorEvent, other: IndicatorEvent): boolean
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Result of playing only the first bars of a market. `isSamePicture` is null if nothing could be
- * painted; `different` is the number of different log entries. */
+/** Result of playing only a market's first bars. `isSamePicture` is null if nothing could be
+ * painted; `different` counts the log entries that differ. */
 export interface CheckRun {
   position: number;
   isSamePicture: boolean | null;
@@ -31,8 +31,8 @@ export interface LookaheadCheck {
 
 const ENTRIES_AT_ONCE = 500;
 
-/** Repeats frames with new recordings of only the bars that had closed. Picture and log must be
- * equal, and no later entry may be dated earlier. */
+/** Repeats frames with new recordings of only the bars closed by then. Picture and log must
+ * match, and no later entry may be backdated. */
 export function createLookaheadCheck(
   recording: Recording,
   paintings: readonly Kept[],

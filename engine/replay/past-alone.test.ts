@@ -96,7 +96,7 @@ const charts = anySeries.chain((series) =>
   }),
 );
 
-it('a position has the picture and the log of a file that ends there', () => {
+it('a position has the same picture and log as a file that ends there', () => {
   fc.assert(
     fc.property(charts, ({ series, timeframe, part, room }) =>
       expectPastAlone(createRecording, series, timeframe, part, room),
@@ -105,14 +105,11 @@ it('a position has the picture and the log of a file that ends there', () => {
   );
 });
 
-it.each(SERIES)(
-  'a position uses only prices of its chart, dated by one clock, on bars %s',
-  (name) => {
-    const series = seriesOf(name, 7);
-    for (const timeframe of timeframesOf(series.step))
-      expectDated(createRecording(series.bars, { ...SETTINGS, step: series.step, timeframe }));
-  },
-);
+it.each(SERIES)("a position uses only its chart's prices, dated by one clock: %s", (name) => {
+  const series = seriesOf(name, 7);
+  for (const timeframe of timeframesOf(series.step))
+    expectDated(createRecording(series.bars, { ...SETTINGS, step: series.step, timeframe }));
+});
 
 interface Played {
   series: Series;
@@ -165,10 +162,10 @@ function proven(
 const SOUND = { changed: 0, pictures: 0, entries: 0 };
 const played = (series: Series, timeframe = series.step): Played => ({ series, timeframe });
 const quarters = played(seriesOf('even', 4), 15 * 60_000);
-const months = played(seriesOf('of months, by their last day', 3));
-const thinHours = played(seriesOf('of a minute, three in ten missing', 3), 15 * 60_000);
+const months = played(seriesOf('months dated by their last day', 3));
+const thinHours = played(seriesOf('minutes, three in ten missing', 3), 15 * 60_000);
 
-it('the checks find nothing without a bug, on any file, however it is played', () => {
+it('without a bug, the checks find nothing on any file, however it is played', () => {
   expect(proven(createRecording, quarters, forward)).toEqual(SOUND);
   expect(proven(createRecording, thinHours, jump)).toEqual(SOUND);
   expect(proven(createRecording, months, back)).toEqual(SOUND);
@@ -201,19 +198,19 @@ function knowing(known: (recording: Recording, position: number) => number): Cre
 describe('the check finds look-ahead', () => {
   it.each<[what: string, Create, Played]>([
     [
-      'of bars that open before the most common length of a bar is over',
+      'to bars that open within the usual bar length',
       knowing(({ bars, market, settings }, position) => {
         const end = (bars[position - 1]?.time ?? -Infinity) + settings.timeframe;
         return market.filter(({ time }) => time < end).length;
       }),
       months,
     ],
-    ['of three bars', knowing((_, position) => position + 3), quarters],
+    ['by three bars', knowing((_, position) => position + 3), quarters],
   ])('%s', (_, create, chart) => {
     expect(proven(create, chart).pictures).toBeGreaterThan(0);
   });
 
-  it('in a log that dates marks to a bar before they were confirmed', () => {
+  it('in a log that dates marks before they were confirmed', () => {
     const dated: Create = (market, settings) => {
       const honest = createRecording(market, settings);
       const back = (event: IndicatorEvent) =>
@@ -233,18 +230,18 @@ const marked =
 describe('after a jump, the frame recorder finds', () => {
   it.each<[what: string, Paint]>([
     [
-      'a zone that a newer one removes',
+      'a zone that a newer zone removes',
       marked((shown, { marks }) => {
         const isZone = (one: ShownMark) => one.mark.kind === 'zone';
         return isZone(shown) && shown !== marks.findLast(isZone) ? [] : shown;
       }),
     ],
     [
-      'boxes that disappear at their end',
+      'boxes that disappear when they end',
       marked((shown) => (isArea(shown) && shown.endedAt !== null ? [] : shown)),
     ],
     [
-      'swings at a later, better price',
+      'swings moved to a later, better price',
       marked((shown, { bars }) => {
         const { mark } = shown;
         if (mark.kind !== 'swing') return shown;
@@ -262,7 +259,7 @@ describe('after a jump, the frame recorder finds', () => {
       ),
     ],
     [
-      'a mark that is not in the log',
+      'a mark missing from the log',
       marked((shown) =>
         shown.mark.kind === 'swing'
           ? [shown, { ...shown, mark: { ...shown.mark, id: 'swing:high:1' } }]
@@ -271,7 +268,7 @@ describe('after a jump, the frame recorder finds', () => {
     ],
     ['a chart one bar behind its marks', (scene) => ({ ...scene, bars: scene.bars.slice(0, -1) })],
     [
-      'a last bar at other prices',
+      'a last bar with wrong prices',
       ({ bars, ...scene }) => {
         const last = bars.at(-1) as Bar;
         return { ...scene, bars: [...bars.slice(0, -1), { ...last, high: last.high + 9 }] };
@@ -282,7 +279,7 @@ describe('after a jump, the frame recorder finds', () => {
   });
 });
 
-it('the frame recorder finds a mark that was changed in place after it was logged', () => {
+it('the frame recorder finds a mark changed in place after logging', () => {
   const moving: Create = (market, settings) => {
     const honest = createRecording(market, settings);
     const at: Recording['at'] = (position, since) => {

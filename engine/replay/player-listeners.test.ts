@@ -19,7 +19,7 @@ function playing(speed: Replay['speed']): Player {
   return player;
 }
 
-it('a paused player calls listeners at once: for a step, and for the check', () => {
+it('a paused player calls listeners at once for a step and for the check', () => {
   const player = finishedPlayer();
   const { told } = watched(player);
   player.act({ type: 'step', by: -1 });
@@ -31,7 +31,7 @@ it('a paused player calls listeners at once: for a step, and for the check', () 
   expect(isComplete(player.snapshot('controls').lookaheadCheck)).toBe(true);
 });
 
-it('during playback, text and chart take turns, and controls get no bar', () => {
+it('during playback, text and chart take turns, and controls stay the same', () => {
   const player = playing(60);
   const before = player.snapshot('controls');
   const { told } = watched(player);
@@ -41,7 +41,7 @@ it('during playback, text and chart take turns, and controls get no bar', () => 
   expect(player.snapshot('controls')).toBe(before);
 });
 
-it('listeners are called at once for a pause, a speed and a timeframe', () => {
+it('listeners are called at once for pauses, speeds and timeframes', () => {
   const player = playing(60);
   for (let frame = 0; frame < 4; frame++) player.tick(17, unlimited);
   const controls = () => player.snapshot('controls');

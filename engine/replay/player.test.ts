@@ -28,7 +28,7 @@ function ready(): Player {
 const state = (player: Player) => player.current();
 
 describe('the analysis', () => {
-  it('holds playback back: the replay never passes the analyzed bars', () => {
+  it('keeps playback within the analyzed bars', () => {
     const player = ready();
     player.act({ type: 'play' });
     player.tick(BAR_MS, noTime);
@@ -37,7 +37,7 @@ describe('the analysis', () => {
     expect(state(player).position).toBe(start + 1);
   });
 
-  it('reports the progress of a jump, keeps the old chart, and can be canceled', () => {
+  it("reports a jump's progress, keeps the old chart, and can be canceled", () => {
     const player = ready();
     player.act({ type: 'jump', to: length });
     expect(state(player)).toMatchObject({ position: start, progress: 0 });
@@ -89,7 +89,7 @@ describe('another timeframe', () => {
   it.each([
     ['shows the market at the same time', 0, [5 * MINUTE_MS], 3 * start],
     ['shows the market at the same time on longer bars', 0, [HOUR_MS], start / 4],
-    ['shows no bar that has not closed yet', 1, [HOUR_MS], start / 4],
+    ['shows only closed bars', 1, [HOUR_MS], start / 4],
     ['returns to the same bar', 0, [5 * MINUTE_MS, 15 * MINUTE_MS], start],
   ])('%s', (_, by, timeframes, position) => {
     const player = ready();
@@ -125,7 +125,7 @@ describe('the look-ahead check', () => {
     expect(player.isBusy()).toBe(false);
   });
 
-  it('compares painted frames with the past only, including some at rest', () => {
+  it('repeats painted frames from the past alone, including the last', () => {
     const player = createPlayer(shortSource(), SETTINGS, createRecording, mulberry32(1));
     player.tick(0, unlimited);
     for (let steps = 0; steps < 40; steps++) {
@@ -149,7 +149,7 @@ describe('the look-ahead check', () => {
     ['a step', (player) => player.act({ type: 'step', by: -10 }), 90],
     ['another timeframe', (player) => player.setTimeframe(HOUR_MS), 25],
     ['another market', (player) => player.load(shortSource({ market: 3, start: 60 })), 20],
-    ['a step before it was complete', interrupted, 110],
+    ['a step that interrupts it', interrupted, 110],
   ])('is repeated after %s, for the new picture', (_, change, position) => {
     const player = finishedPlayer();
     change(player);
@@ -163,7 +163,7 @@ describe('the look-ahead check', () => {
   });
 });
 
-it('counts changes from the earliest bar that was shown', () => {
+it('counts changes from the earliest bar shown', () => {
   const player = newPlayer();
   const begun = player.current().start;
   expect(begun).toBe(player.current().replay.position);
@@ -179,7 +179,7 @@ it.each<[what: string, (player: Player) => void, changed: number]>([
   ['from zero on another timeframe', (player) => player.setTimeframe(HOUR_MS), 0],
   ['from zero in another market', (player) => player.load(shortSource({ market: 3 })), 0],
   [
-    'on after a jump to the end and back',
+    'without a reset after a jump to the end',
     (player) => {
       player.act({ type: 'jump', to: length });
       player.tick(0, unlimited);
@@ -187,7 +187,7 @@ it.each<[what: string, (player: Player) => void, changed: number]>([
     },
     1,
   ],
-])('counts changed marks and lost ones %s', (_, move, changed) => {
+])('counts changed and lost marks %s', (_, move, changed) => {
   const player = finishedPlayer();
   const nothing = { x: 0, y: 0, width: 0, height: 0 };
   const projection = { times: [Infinity], x: () => 0, y: () => 0, plot: nothing } as never;

@@ -11,7 +11,7 @@ import { createRecording, type Recording, type RecordingSettings } from './recor
 import { nextReplay, type Replay, type ReplayAction } from './replay';
 import { type Source, timeframesOf } from './source';
 
-/** `position` is on screen. While the analysis runs, `replay.position` may be ahead of it, and
+/** `position` is on screen. While the analysis runs, `replay.position` may be ahead, and
  * `progress` is a number from 0 to 1; otherwise `progress` is null. */
 export interface Snapshot {
   source: Source;
@@ -27,7 +27,7 @@ export interface Snapshot {
   lookaheadCheck: CheckResult | null;
 }
 
-// Charts come last: after a text update they are drawn in a later frame.
+// Charts come last: after a text update, they are drawn in a later frame.
 const UPDATE_RATES = ['words', 'list', 'controls', 'frames'] as const;
 
 /** Chooses how often a listener is called while bars pass. Other changes call all listeners at once. */
@@ -49,7 +49,7 @@ export interface Player {
 
 const WORDS_INTERVAL_MS = 125;
 
-/** Every fourth update of the text updates the list instead. */
+/** Every fourth text update updates the list instead. */
 const TURNS_PER_LIST = 4;
 
 interface PendingLoad {
@@ -68,7 +68,7 @@ const PAUSED: Replay = { position: 0, part: 0, isPlaying: false, speed: 4, lengt
 const isPassing = ({ replay, progress }: Snapshot) => replay.isPlaying && progress === null;
 const isAtRest = ({ replay, progress }: Snapshot) => !replay.isPlaying && progress === null;
 
-/** Limits of each check after a pause: frames to repeat, and market bars to feed for them. */
+/** Limits for each check after a pause: frames to repeat, and market bars to feed. */
 const CHECKED = { paintings: 8, bars: 60_000 };
 
 export function createPlayer(
@@ -144,7 +144,7 @@ export function createPlayer(
     if (recording.advance(replay.position, shouldYield))
       return { replay, position: replay.position, progress: null };
     const reached = recording.reached();
-    // Playback waits for the analysis; a jump shows its progress.
+    // Playback waits for the analysis; a jump shows progress.
     if (replay.isPlaying && progress === null)
       return { replay: { ...replay, position: reached }, position: reached };
     return { replay, progress: reached / replay.position };

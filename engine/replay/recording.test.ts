@@ -28,7 +28,7 @@ describe.each([
   [5 * MINUTE_MS, 500],
   [15 * MINUTE_MS, 1516],
   [HOUR_MS, 1516],
-])('on a chart of %d ms', (timeframe, count) => {
+])('on a %d ms chart', (timeframe, count) => {
   const bars = market.slice(0, count);
   const recording = recorded(timeframe, bars);
   const positions = [...recording.bars.keys(), recording.bars.length];
@@ -37,13 +37,13 @@ describe.each([
     return digest(recording, position);
   });
 
-  it('shows an earlier bar exactly as when it was the last', () => {
+  it('shows earlier positions exactly as first shown', () => {
     const differs = (position: number) => digest(recording, position) !== shown[position];
     expect([...positions].reverse().filter(differs)).toEqual([]);
     expect(positions.filter((position) => position % 20 === 0 && differs(position))).toEqual([]);
   });
 
-  it('ends like an analysis of the whole market', () => {
+  it('ends like a whole-market analysis', () => {
     const closed = bars.filter(({ time }) => time < (recording.bars.at(-1)?.time ?? 0) + timeframe);
     const wanted = analyze(closed, { step: BASE_STEP_MS, timeframe });
     const { markStates, trends } = recording.at(recording.bars.length, 0);
@@ -55,7 +55,7 @@ describe('a recording', () => {
   const recording = recorded();
   recording.advance(recording.bars.length, unlimited);
 
-  it('returns the latest matching events, however far back they are', () => {
+  it('returns the latest matching events, however far back', () => {
     const isWanted = ({ type }: IndicatorEvent) => type === 'broken';
     const wanted = recording.log(250).filter(isWanted);
     expect(wanted.length).toBeGreaterThan(3);
@@ -78,7 +78,7 @@ describe('a recording', () => {
   });
 });
 
-it('the analysis stops at its time limit, its goal and the end, and repeats nothing', () => {
+it('the analysis stops at its time limit, its goal or the end, and repeats nothing', () => {
   const recording = recorded(HOUR_MS);
   const { length } = recording.bars;
   const steps: [wanted: number, shouldYield: ShouldYield, isThere: boolean, reached: number][] = [
@@ -94,7 +94,7 @@ it('the analysis stops at its time limit, its goal and the end, and repeats noth
   }
 });
 
-it('builds its chart in slices, or at once when the bars are requested earlier', () => {
+it('builds its chart in slices, or at once if the bars are needed sooner', () => {
   const long = simulatedMarket(3, 9000);
   const [atOnce, sliced] = [recorded(HOUR_MS, long), recorded(HOUR_MS, long)];
   expect([sliced.chart(noTime), sliced.chart(noTime), sliced.advance(3, noTime)]).toEqual([

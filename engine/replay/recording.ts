@@ -33,7 +33,7 @@ export interface Slices {
 
 export const AT_ONCE: Slices = { shouldYield: () => false, rest: async () => {} };
 
-/** State of the suite after `position` chart bars. */
+/** The suite's state after `position` chart bars. */
 export interface SuiteState {
   position: number;
   markStates: readonly MarkState[];
@@ -47,20 +47,19 @@ export interface RecordingSettings extends SuiteSettings {
 }
 
 /** A market on a chart, analyzed as far as it was played. Positions count closed chart bars. A
- * position includes all events of the market bar that completed its last chart bar. */
+ * position includes all events from the market bar that completed its last chart bar. */
 export interface Recording {
   settings: RecordingSettings;
   market: readonly Bar[];
-  /** Builds more chart bars; the first access to `bars` builds all. Returns whether it is done. */
+  /** Builds more chart bars; the first access to `bars` builds all. Returns true when done. */
   chart(shouldYield: ShouldYield): boolean;
   readonly bars: readonly Bar[];
   marketBars(position: number): number;
-  /** Returns the last position at which no more than this many market bars have closed. */
+  /** Returns the last position with at most this many closed market bars. */
   positionOf(marketBars: number): number;
-  /** Returns the bar that has begun, if the first bar after a gap completed the previous one. Marks
-   * may use its prices. */
+  /** Returns the unfinished bar, if one began when a gap ended. Marks may use its prices. */
   forming(position: number): Bar | null;
-  /** Analyzed chart bars; the functions below accept positions up to it. */
+  /** Number of analyzed chart bars; limits positions in the functions below. */
   reached(): number;
   advance(position: number, shouldYield: ShouldYield): boolean;
   at(position: number, since: number): SuiteState;

@@ -2,7 +2,7 @@ import type { Repainting, RepaintingMark } from '@/engine/indicators/indicator';
 import { NEVER } from '@/engine/indicators/mark-states';
 import { type Bar, firstWhere } from '@/engine/market/bar';
 
-/** `marks` may be outside the view. `drawn` and `changed` count each mark since `since` once. */
+/** `marks` may be outside the view. `drawn` and `changed` count each mark once since `since`. */
 export interface RepaintedView {
   marks: readonly RepaintingMark[];
   vanished: readonly RepaintingMark[];
@@ -16,8 +16,8 @@ export interface RepaintHistory {
   at(position: number, since: number, first: number): RepaintedView;
 }
 
-/** `from` and `until` are positions; `isAgain` marks one that was removed and drawn with another
- * label on the same bar. */
+/** `from` and `until` are positions; `isAgain`: the mark was removed and redrawn with another
+ * label on one bar. */
 interface Appearance {
   readonly mark: RepaintingMark;
   readonly from: number;
@@ -28,14 +28,14 @@ interface Appearance {
 const firstAfter = (appearances: readonly Appearance[], position: number) =>
   firstWhere(appearances, ({ from }) => from > position);
 
-/** Requires that a version redraws a mark, if at all, on the bar on which it removes the mark. */
+/** A version may redraw a removed mark only on the bar that removed it. */
 export function createRepaintHistory(changesAt: Repainting): RepaintHistory {
   const appearances: Appearance[] = [];
   let state = 0;
   const drawnAt = [0];
   const changedAt = [0];
   const standingAt = [0];
-  // Largest number of bars for which such a mark stayed.
+  // Most bars that a redrawn mark stayed.
   let longestAgain = 0;
 
   function changedAgain(since: number, position: number): number {

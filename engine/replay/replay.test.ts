@@ -36,6 +36,6 @@ it.each<[Replay, ReplayAction]>([
   [paused, pass(1000)],
   [paused, { type: 'pause' }],
   [playing, { type: 'play' }],
-])('returns the same object without a change: %#', (replay, action) => {
+])('returns the same object if nothing changes: %#', (replay, action) => {
   expect(nextReplay(replay, action)).toBe(replay);
 });

@@ -2,8 +2,8 @@
 export const SPEEDS = [1, 4, 15, 60] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** `position` counts closed chart bars, and may be ahead of the analysis; `part` is the passed
- * part of the next bar. */
+/** `position` counts closed chart bars, and may be ahead of the analysis; `part` is the elapsed
+ * share of the next bar. */
 export interface Replay {
   position: number;
   part: number;
@@ -22,10 +22,10 @@ export type ReplayAction =
 
 export const MIN_BARS = 20;
 
-/** Playback starts with this part of a bar already passed, so that the first bar appears quickly. */
+/** Share of a bar already passed when playback starts, so that the first bar appears quickly. */
 const HEAD_START = 0.9;
 
-/** After a stall, playback continues where it was. */
+/** After a stall, playback resumes where it was. */
 const MAX_FRAME_MS = 250;
 
 const within = (position: number, length: number) =>

@@ -93,7 +93,7 @@ it('shifts moves in a market with prices below 0, and scales them otherwise', ()
   expect(moved((price) => Math.round(price ** 200 * 100)).every(({ low }) => low >= 0)).toBe(true);
 });
 
-it('finds no event of the suite that another future changes', () =>
+it("another future changes nothing in the suite's log", () =>
   fc.assert(
     fc.asyncProperty(cuts, async ({ source, past, seed }) => {
       const original = recordingOf(source);

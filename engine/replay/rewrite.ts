@@ -9,7 +9,7 @@ import type { Source } from './source';
 const BLOCK_BARS = 24;
 
 /** Block bootstrap (Künsch, The jackknife and the bootstrap for general stationary observations,
- * 1989). Scales moves, or shifts them in a market with prices of zero or less. */
+ * 1989). Scales moves, or shifts them if any price is zero or less. */
 function blocksOf(
   { bars, prices, step }: Source,
   past: number,
@@ -38,7 +38,7 @@ function blocksOf(
   return made;
 }
 
-/** Replaces everything after the first `past` bars by `count` other bars. */
+/** Replaces everything after the first `past` bars with `count` other bars. */
 export function rewritten(source: Source, past: number, count: number, seed: number): Source {
   const future =
     source.market === null
@@ -56,7 +56,7 @@ export interface Outcome {
   changed: number;
 }
 
-/** Compares the log at `bar` with the whole log of a market with the same past. */
+/** Compares the log at `bar` with the whole log of `other`, which has the same past. */
 export async function logOutcome(
   recording: Recording,
   bar: number,

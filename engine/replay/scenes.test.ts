@@ -66,7 +66,7 @@ describe('the marks', () => {
     return new Set(marks.map(({ mark: { kind } }) => kind !== 'range' && LAYER_OF[kind]));
   };
 
-  it.each(LAYERS)('of %s are shown if its layer is on', (id) => {
+  it.each(LAYERS)('of the %s layer are shown if it is on', (id) => {
     expect(makers({ ...NONE, [id]: true })).toEqual(new Set([id]));
     expect(makers({ ...EVERYTHING, [id]: false })).not.toContain(id);
   });
@@ -95,13 +95,18 @@ function moved<M extends Mark>(mark: M, by: number): M {
 }
 
 it.each<[what: string, mark: Mark, endedAt: number | null, last: number]>([
-  ['a swing with its bar', SWING, null, 3],
-  ['a break with the bar that made it', BREAK, null, 5],
-  ['a session with its close', { ...area, kind: 'session', name: 'Asia', to: 8 }, null, 8],
-  ['an opening range', { ...area, kind: 'opening-range', name: 'Asia', to: 4 }, null, 4],
-  ['an order block with its end', block, 20, 20],
-  ['a gap with its end', gap, 20, 20],
-  ['a zone with its end', ZONE, 20, 20],
+  ['a swing, with its bar', SWING, null, 3],
+  ['a break, with the breaking bar', BREAK, null, 5],
+  ['a session, at its close', { ...area, kind: 'session', name: 'Asia', to: 8 }, null, 8],
+  [
+    'an opening range, at its close',
+    { ...area, kind: 'opening-range', name: 'Asia', to: 4 },
+    null,
+    4,
+  ],
+  ['an order block, at its end', block, 20, 20],
+  ['a gap, at its end', gap, 20, 20],
+  ['a zone, at its end', ZONE, 20, 20],
 ])('leaves the chart: %s', (_, mark, endedAt, last) => {
   const shown = (until: number) => {
     const by = until - last;
@@ -115,11 +120,11 @@ it.each([block, gap, ZONE, LEVEL, middle])('shows a $kind in force, however old'
   expect(sceneWith([{ mark, testedAt: null, endedAt: null }]).marks).toHaveLength(1);
 });
 
-it.each([LEVEL, middle])('hides a $kind that was replaced', (mark) => {
+it.each([LEVEL, middle])('hides a replaced $kind', (mark) => {
   expect(sceneWith([{ mark, testedAt: null, endedAt: first + 100 * HOUR_MS }]).marks).toEqual([]);
 });
 
-it('highlights the chosen mark if it is on the chart, and the bar of the crosshair', () => {
+it("highlights a chosen mark on the chart, and the crosshair's bar", () => {
   const [mark] = suiteAt(position, FIRST_SHOWN).marks.slice(3);
   const chosen = (id = '') => suiteAt(position, FIRST_SHOWN, { chosen: id }).over?.chosen;
   expect([chosen(mark?.mark.id), chosen('swing:high:0')]).toEqual([mark, null]);
@@ -135,7 +140,7 @@ describe.each(REPAINTING_IDS)('the version with %s', (version) => {
   const scene = repaintedAt(position, null, version);
   const time = (mark: RepaintingMark) => (mark.kind === 'break' ? mark.at : mark.time);
 
-  it('shows its marks in view, with a cross on each removed one', () => {
+  it('shows its marks in view, and a cross on each removed swing', () => {
     const inView = marks.filter((mark) => time(mark) >= first);
     expect(scene.marks.map(({ mark }) => mark.id)).toEqual(inView.map(({ id }) => id));
     expect(inView.length).toBeLessThan(marks.length);

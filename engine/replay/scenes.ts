@@ -19,7 +19,7 @@ export const FIRST_SHOWN: Shown = {
   areas: null,
 };
 
-/** Returns all layers on sale if structure is not on sale. */
+/** Shows structure if sold, otherwise the other layers. */
 export const firstShown = (sold: readonly IndicatorId[]): Shown =>
   sold.includes('smart-money')
     ? FIRST_SHOWN
@@ -34,8 +34,8 @@ export interface Pointed {
   chosen: string | null;
 }
 
-/** Marks in force stay in view, however old. Marks of a single moment leave the view with their bar.
- * `from` is the opening of the first bar in view. */
+/** Marks in force stay in view, however old. Single-moment marks leave with their bar. `from` is
+ * when the first bar in view opens. */
 function isInView({ mark, endedAt }: MarkState, from: number): boolean {
   switch (mark.kind) {
     case 'swing':
@@ -70,13 +70,13 @@ function barsInView({ bars, room, behind }: Frame, position: number): readonly B
   return bars.slice(Math.max(0, end - room), end);
 }
 
-/** Space right of the last bar, in bars, if names do not need it. */
+/** Space right of the last bar, in bars, without names there. */
 export const BARE_BLANK = 5;
 
 function bareScene(frame: Frame, position: number, begun: Bar | null): Scene {
   const { room, behind, shown, ...looks } = frame;
   const bars = barsInView(frame, position);
-  // In an older view, other bars follow the last one.
+  // In an older view, more bars follow.
   const forming = behind === 0 ? begun : null;
   const isBare = !shown.zones && !shown.sessions;
   const blank = isBare ? BARE_BLANK : 'names';

@@ -11,12 +11,12 @@ it('makes the same simulated market in slices', async () => {
 const hours = [HOUR_MS, 4 * HOUR_MS];
 
 it.each([
-  ['5 minutes', 5 * MINUTE_MS, [5 * MINUTE_MS, 15 * MINUTE_MS, ...hours]],
-  ['a minute', MINUTE_MS, [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, ...hours]],
-  ['20 minutes', 20 * MINUTE_MS, [20 * MINUTE_MS, ...hours]],
-  ['4 hours', 4 * HOUR_MS, [4 * HOUR_MS]],
-  ['7 minutes', 7 * MINUTE_MS, [7 * MINUTE_MS]],
-  ['a day', DAY_MS, [DAY_MS]],
-])('lists the timeframes that bars of %s can form, lowest first', (_, step, timeframes) => {
+  ['5-minute', 5 * MINUTE_MS, [5 * MINUTE_MS, 15 * MINUTE_MS, ...hours]],
+  ['1-minute', MINUTE_MS, [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, ...hours]],
+  ['20-minute', 20 * MINUTE_MS, [20 * MINUTE_MS, ...hours]],
+  ['4-hour', 4 * HOUR_MS, [4 * HOUR_MS]],
+  ['7-minute', 7 * MINUTE_MS, [7 * MINUTE_MS]],
+  ['daily', DAY_MS, [DAY_MS]],
+])('lists the timeframes that %s bars can form, lowest first', (_, step, timeframes) => {
   expect(timeframesOf(step)).toEqual(timeframes);
 });

@@ -9,8 +9,8 @@ import {
 } from '@/engine/market/simulated-market';
 import type { Slices } from './recording';
 
-/** `market` is the number of a simulated market, or null for a file. `start` is the number of bars
- * that have closed at the beginning. */
+/** `market` is a simulated market's number, or null for a file. `start` is the number of bars
+ * closed at the beginning. */
 export interface Source {
   market: number | null;
   bars: readonly Bar[];

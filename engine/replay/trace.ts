@@ -22,7 +22,7 @@ function createDigest() {
 export interface Drawing {
   /** Equal for drawings with the same numbers, texts and colors. */
   readonly digest: string;
-  /** Bounding box of each mark, by id. */
+  /** Each mark's bounding box, by id. */
   readonly boxes: ReadonlyMap<string, Rect>;
   readonly lastBar: { readonly time: number; readonly wick: Rect } | null;
   readonly projection: Projection;
@@ -75,7 +75,7 @@ export function createTraceRenderer(
   };
 }
 
-/** Returns the record of a chart without its overlay; null without bars. */
+/** Records a chart without its overlay; returns null without bars. */
 export function drawingOf({ over: _, ...scene }: Scene, format: Format): Drawing | null {
   if (scene.bars.length === 0) return null;
   const { renderer, drawing } = createTraceRenderer(projectionOf(scene, format));

@@ -32,7 +32,7 @@ it('shows only closed bars, and as many as fit, after any actions', () => {
   );
 });
 
-it('the view moves by the dragged bars and back, and follows the newest bar', () => {
+it('the view pans by bars and back, and follows the newest bar once there', () => {
   fc.assert(
     fc.property(charts, fc.integer({ min: 0, max: 900 }), ({ limits, position, choice }, bars) => {
       const before = firstOf(choice, limits, position);
@@ -47,7 +47,7 @@ it('the view moves by the dragged bars and back, and follows the newest bar', ()
   );
 });
 
-it('zooms around the bar under the pointer, or around the newest bar if it follows', () => {
+it('zooms around the bar under the pointer, or the newest bar when following it', () => {
   fc.assert(
     fc.property(
       charts,
@@ -67,7 +67,7 @@ it('zooms around the bar under the pointer, or around the newest bar if it follo
   );
 });
 
-it('brings a bar into view, and does not move if the bar is visible', () => {
+it('brings a bar into view, without moving if it is visible', () => {
   fc.assert(
     fc.property(
       charts,
@@ -96,7 +96,7 @@ it.each([
   ['no further than the last bar', 29, { ArrowRight: 29, PageUp: 29 }],
   ['onto the chart if it was outside', null, { ArrowLeft: 29, End: 29, Home: 0 }],
   ['back from a bar that no longer exists', 80, { ArrowLeft: 29 }],
-])('moves %s, on the closes', (_, from, moves) => {
+])('moves the crosshair %s, on closes', (_, from, moves) => {
   for (const [key, bar] of Object.entries(moves))
     expect(press(key, from)).toEqual({ bar, price: 100 + bar });
 });

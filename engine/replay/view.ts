@@ -1,6 +1,6 @@
 import type { Bar } from '@/engine/market/bar';
 
-/** `room` is the number of bars that fit, `behind` the number of bars right of the view. */
+/** `room` is the number of bars that fit, `behind` the number right of the view. */
 export interface View {
   room: number;
   behind: number;
@@ -13,7 +13,7 @@ export interface ViewChoice {
   end: number | null;
 }
 
-/** Number of bars at zoom 1, and the largest number. */
+/** Number of bars at zoom 1, and the maximum. */
 export interface RoomLimits {
   room: number;
   most: number;
@@ -30,8 +30,8 @@ export function viewAt({ zoom, end }: ViewChoice, limits: RoomLimits, position: 
   return { room, behind: end === null ? 0 : within(position - end, 0, furthest) };
 }
 
-/** Moves the view by `bars` toward older bars. A negative number moves toward the newest bar, which
- * the view then follows. */
+/** Moves the view toward older bars or, if `bars` is negative, newer bars. Once at the newest
+ * bar, the view follows. */
 export function panned(
   choice: ViewChoice,
   bars: number,
@@ -69,7 +69,7 @@ export function zoomed(
   return panned({ zoom, end: position - before.behind }, moved, limits, position);
 }
 
-/** Returns a view that contains the bar at `place`, the same object if it already does. */
+/** Returns a view with the bar at `place`; the same object if already visible. */
 export function showing(
   choice: ViewChoice,
   place: number,
@@ -83,7 +83,7 @@ export function showing(
   return { ...choice, end: wanted < position ? wanted : null };
 }
 
-/** `bar` is counted from the left of the view. */
+/** `bar` counts from the left of the view. */
 export interface Crosshair {
   bar: number;
   price: number;

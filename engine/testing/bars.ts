@@ -21,10 +21,10 @@ export function flatBars(prices: readonly number[]): Bar[] {
 
 const STARTS = ['2026-03-02', '2026-03-23', '2026-10-19', '2026-10-26', '2027-03-08', '2024-12-23'];
 
-/** Hard cases for indicators: prices that jump, hours without a trade, falls within a few bars. */
+/** Hard cases for indicators: price jumps, hours without trades, crashes within a few bars. */
 export type Hardship = 'jumps' | 'halts' | 'crashes';
 
-/** Returns bars with whole prices close together, so that equal ones are common, and with calm and wild stretches. */
+/** Returns bars in calm and wild stretches, with whole prices close together, so that equal prices are common. */
 export function walk(
   openings: readonly number[],
   random: () => number,
@@ -75,7 +75,7 @@ function openingsOf(recipe: Recipe, random: () => number): number[] {
   return openings;
 }
 
-/** Bars from Mondays around which clocks change, with missing bars, holes of up to days, and weekends. */
+/** Bars from Mondays near clock changes, with missing bars, long holes and weekends. */
 export function timedBars(
   steps: readonly number[],
   maxBars: number,

@@ -45,30 +45,30 @@ interface Shape {
 
 const SHAPES: Readonly<Record<string, Shape>> = {
   even: { step: 5 * MINUTE_MS, openings: () => even(5 * MINUTE_MS, 1300, () => true) },
-  'with weekends': { step: 15 * MINUTE_MS, openings: () => even(15 * MINUTE_MS, 1300, isWorkday) },
-  'of an hour, the first of a day half as long': {
+  'weekend gaps': { step: 15 * MINUTE_MS, openings: () => even(15 * MINUTE_MS, 1300, isWorkday) },
+  'hours, the first of each day cut short': {
     step: HOUR_MS,
     openings: () => cutDays('2026-01-05', 90),
   },
-  'of days in New York': { step: DAY_MS, openings: () => newYorkDays },
-  'of currencies, whose weeks open on Sunday evening': {
+  'days in New York': { step: DAY_MS, openings: () => newYorkDays },
+  'currency weeks from Sunday evening': {
     step: 15 * MINUTE_MS,
     openings: () => even(15 * MINUTE_MS, 1900, isCurrencyTraded),
   },
-  'of workdays without holidays': {
+  'workdays without holidays': {
     step: 4 * HOUR_MS,
     openings: () =>
       even(4 * HOUR_MS, 700, isWorkday).filter(
         (time) => !HOLIDAYS.includes(time - (time % DAY_MS)),
       ),
   },
-  'of months, by their first day': { step: 31 * DAY_MS, openings: () => months(1) },
-  'of months, by their last day': { step: 31 * DAY_MS, openings: () => months(0) },
-  'of a minute, three in ten missing': {
+  'months dated by their first day': { step: 31 * DAY_MS, openings: () => months(1) },
+  'months dated by their last day': { step: 31 * DAY_MS, openings: () => months(0) },
+  'minutes, three in ten missing': {
     step: MINUTE_MS,
     openings: (random) => even(MINUTE_MS, 2000, () => random() > 0.3),
   },
-  'with holes': {
+  holes: {
     step: 5 * MINUTE_MS,
     openings: (random) => {
       let until = 0;
@@ -78,17 +78,17 @@ const SHAPES: Readonly<Record<string, Shape>> = {
       });
     },
   },
-  'with jumps and holes': {
+  'jumps and holes': {
     step: 5 * MINUTE_MS,
     openings: (random) => even(5 * MINUTE_MS, 1400, () => random() > 0.02),
     hardship: 'jumps',
   },
-  'with flat hours': {
+  'flat hours': {
     step: 5 * MINUTE_MS,
     openings: () => even(5 * MINUTE_MS, 1300, () => true),
     hardship: 'halts',
   },
-  'with crashes': {
+  crashes: {
     step: 5 * MINUTE_MS,
     openings: () => even(5 * MINUTE_MS, 1300, () => true),
     hardship: 'crashes',
@@ -97,7 +97,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
 
 export const SERIES = Object.keys(SHAPES);
 
-/** Returns a file of the named shape, with random prices. */
+/** Returns bars in the named shape, with random prices. */
 export function seriesOf(name: string, seed: number): Series {
   const { step, openings, hardship } = SHAPES[name] as Shape;
   const random = mulberry32(seed);
