@@ -33,8 +33,7 @@ const TESTS: ReadonlySet<IndicatorEvent['type']> = new Set(['touched', 'taken'])
 
 export interface MarkStates {
   apply(event: IndicatorEvent): void;
-  /** Returns marks that ended after `time`, then marks in force, as of the first `events` events.
-   * */
+  /** Returns marks that ended after `time`, then marks in force, after `events` events. */
   since(time?: number, events?: number): MarkState[];
 }
 
@@ -42,7 +41,7 @@ export interface MarkStates {
  * mark. */
 export const NEVER = 2 ** 30 - 1;
 
-/** `confirmed`, `tested` and `ended` count the events before. */
+/** `confirmed`, `tested` and `ended` count earlier events. */
 interface Entry {
   readonly mark: Mark;
   readonly confirmed: number;

@@ -31,8 +31,7 @@ function directionOf(structure: Trend['structure'], average: Trend['average']): 
   return 'flat';
 }
 
-/** Reads only its timeframe's closed bars. If a gap completes two bars at once, the later counts.
- * */
+/** Reads only its timeframe's closed bars. If a gap completes two at once, the later counts. */
 function createTrendRow(timeframe: number, aggregator: Aggregator): Indicator<Trend> {
   const swings = createSwings(SWING_REACH);
   const breaksAt = createBreaks();

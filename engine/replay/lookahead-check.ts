@@ -31,8 +31,8 @@ export interface LookaheadCheck {
 
 const ENTRIES_AT_ONCE = 500;
 
-/** Repeats frames with new recordings of only the bars closed by then. Picture and log must
- * match, and no later entry may be backdated. */
+/** Repeats each frame with a new recording of the bars closed by then. Picture and log must match,
+ * and no later entry may be backdated. */
 export function createLookaheadCheck(
   recording: Recording,
   paintings: readonly Kept[],

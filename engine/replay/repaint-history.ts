@@ -16,8 +16,8 @@ export interface RepaintHistory {
   at(position: number, since: number, first: number): RepaintedView;
 }
 
-/** `from` and `until` are positions; `isAgain`: the mark was removed and redrawn with another
- * label on one bar. */
+/** `from` and `until` are positions; `isAgain`: removed and redrawn with another label on the
+ * same bar. */
 interface Appearance {
   readonly mark: RepaintingMark;
   readonly from: number;

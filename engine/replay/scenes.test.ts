@@ -98,12 +98,7 @@ it.each<[what: string, mark: Mark, endedAt: number | null, last: number]>([
   ['a swing, with its bar', SWING, null, 3],
   ['a break, with the breaking bar', BREAK, null, 5],
   ['a session, at its close', { ...area, kind: 'session', name: 'Asia', to: 8 }, null, 8],
-  [
-    'an opening range, at its close',
-    { ...area, kind: 'opening-range', name: 'Asia', to: 4 },
-    null,
-    4,
-  ],
+  ['a first hour, at its end', { ...area, kind: 'opening-range', name: 'Asia', to: 4 }, null, 4],
   ['an order block, at its end', block, 20, 20],
   ['a gap, at its end', gap, 20, 20],
   ['a zone, at its end', ZONE, 20, 20],
