@@ -6,7 +6,7 @@ const times = Array.from({ length: 15 }, (_, index) => 1000 + 10 * index);
 const p = project({ times, step: 10, blank: 5, low: 50, high: 100 }, size, plot, 10);
 const [right, bottom] = [plot.x + plot.width, plot.y + plot.height];
 
-it('a projection fills the plot beside its axes with bars and prices', () => {
+it('a projection fills the plot with bars and prices, beside its axes', () => {
   expect([right, bottom]).toEqual([251, 181]);
   expect([p.x(1000), p.x(1190)]).toEqual([plot.x + p.pitch / 2, right - p.pitch / 2]);
   expect([p.y(100), p.y(50), p.y(110)]).toEqual([plot.y, bottom, plot.y - plot.height / 5]);
@@ -31,7 +31,7 @@ it.each([
   expect(scale.x(time)).toBeCloseTo(x);
 });
 
-it('rectangles grow on all sides, share an area, and contain what does not stick out', () => {
+it('rectangles grow on all sides, share an area, and contain what fits inside', () => {
   const rect = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
   const square = rect(0, 0, 10, 10);
   const others = [rect(5, 5, 10, 10), rect(2, 2, 3, 4), rect(10, 0, 5, 5), rect(20, 20, 5, 5)];

@@ -51,7 +51,7 @@ describe('the analysis', () => {
   });
 });
 
-it('another market starts at its beginning, paused, with the same timeframe and speed', () => {
+it('another market starts from its beginning, paused, with the same timeframe and speed', () => {
   const player = ready();
   player.act({ type: 'speed', speed: 15 });
   player.act({ type: 'play' });

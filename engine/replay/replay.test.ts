@@ -16,7 +16,7 @@ it.each<[what: string, from: Replay, ReplayAction, changes: Partial<Replay>]>([
     pass(17),
     { position: 101 },
   ],
-  ['a quarter of a second after a stall', playing, pass(60_000), { position: 101 }],
+  ['at most a quarter second after a stall', playing, pass(60_000), { position: 101 }],
   ['to the end, and stops there', nearEnd, pass(100), { position: 200, ...stopped }],
   ['to the start, if played at the end', atEnd, { type: 'play' }, { position: MIN_BARS }],
   ['a step forward, and stops', playing, step(1), { position: 101, ...stopped }],
@@ -25,7 +25,7 @@ it.each<[what: string, from: Replay, ReplayAction, changes: Partial<Replay>]>([
   ['back to MIN_BARS at most', playing, step(-500), { position: MIN_BARS }],
   ['to the end at once', playing, { type: 'jump', to: 200 }, { position: 200, ...stopped }],
   ['faster', playing, { type: 'speed', speed: 60 }, { speed: 60, isPlaying: true }],
-  ['not at all when paused', playing, { type: 'pause' }, { position: 100, ...stopped }],
+  ['nowhere when paused', playing, { type: 'pause' }, { position: 100, ...stopped }],
   ['on another chart, within its length', playing, load(50, 80), { position: 50, length: 50 }],
   ['on a chart with fewer bars than MIN_BARS', paused, load(3, 0), { position: 3 }],
 ])('moves %s', (_, from, action, changes) => {
