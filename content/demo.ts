@@ -107,7 +107,7 @@ export const demoWords = {
     charts: { beside: 'right', below: 'lower' },
     ours: { beside: 'Left: {count}.', below: 'Upper: {count}.' },
     none: 'none',
-    moment: 'Bar {bar}, {time}. The bright × came after bar {start}, the faint ones before it.',
+    moment: 'Bar {bar}, {time}. Faint × came before bar {start}.',
     checking: 'Checking with past bars only…',
     identical: 'Past bars only: {runs} of {runs} identical.',
     different: 'Past bars only: {different} of {runs} different.',
