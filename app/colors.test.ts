@@ -9,7 +9,7 @@ const WRITTEN = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)
 const NAMED =
   /(?<![\w-])(?:black|white|gray|grey|silver|red|maroon|orange|gold|yellow|olive|lime|green|teal|aqua|cyan|blue|navy|purple|fuchsia|magenta|pink|brown|beige|ivory|tan)(?![\w-])/i;
 
-/** In TypeScript short hex values may be member or issue names. */
+/** In code, `#abc` may be a private member, `#123` an issue. */
 const IN_CODE = /#(?:[\da-f]{6}|[\da-f]{8})\b|['"`]#[\da-f]{3,4}['"`]|\b(?:rgba?|hsla?|oklch)\(/gi;
 
 const files = FOLDERS.flatMap((folder) =>

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { content } from '@/lib/content/content';
 import LandingPage from './page';
 
-it('shows the listed sections and numbers them without a gap', async () => {
+it('shows the listed sections and numbers them without gaps', async () => {
   // jsdom has no layout.
   Element.prototype.scrollTo = () => undefined;
   const [home, ...others] = content.sections;
@@ -22,7 +22,7 @@ it('shows the listed sections and numbers them without a gap', async () => {
   }
 });
 
-it('counts the refund days of the site', async () => {
+it("counts the site's refund days", async () => {
   jest.useFakeTimers({ now: new Date(2026, 0, 1) });
   Object.assign(content.site, { refundDays: 11, locale: 'en-US' });
   const { container } = render(await LandingPage());

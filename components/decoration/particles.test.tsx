@@ -61,7 +61,7 @@ it.each([
   [640, 21, 8],
   [1199, 39, 8],
   [1200, 40, 8],
-])('at %i px has %i ticks with a mouse and %i with touch (R-DECO-1)', (width, mouse, touch) => {
+])('a %i px window has %i mouse or %i touch ticks (R-DECO-1)', (width, mouse, touch) => {
   start(width);
   expect(ticks).toHaveLength(mouse);
   start(width, true);

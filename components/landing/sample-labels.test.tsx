@@ -44,7 +44,7 @@ it.each<[claim: string, show: (provenance: Provenance) => ReactElement | null]>(
     ),
   ],
   [
-    'badge of a plan',
+    'plan badge',
     (provenance) =>
       card ? (
         <PlanCard

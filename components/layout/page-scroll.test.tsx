@@ -57,7 +57,7 @@ describe('useActiveSection', () => {
     ['returns the last section that was passed', ['home', 'indicators'], 'indicators'],
     ['ignores ids that are not on the page', ['missing', 'pricing'], 'pricing'],
     ['returns null without sections', ['terms', 'privacy'], null],
-  ])('%s, at the end', (_, ids, expected) => {
+  ])('at the end, %s', (_, ids, expected) => {
     place({ ...tops, hidden: 3000 });
     setPage(2400);
     expect(inView(...ids).current).toBe(expected);

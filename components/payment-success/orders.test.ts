@@ -17,7 +17,7 @@ const answer = (status: number, body: unknown) => ({
 });
 
 describe('sessionId', () => {
-  it('reads the id of an order, if there is one', () => {
+  it('reads an order id, if there is one', () => {
     expect(sessionId('?session=abc')).toEqual({ kind: 'none' });
     const id = `cs_live-${'a'.repeat(192)}`;
     expect(sessionId(`?utm=x&session_id=${id}`)).toEqual({ kind: 'ok', id });
@@ -61,7 +61,7 @@ describe('useOrder', () => {
   it.each<[problem: string, status: number, body: unknown]>([
     ['unauthorized', 401, 'sign in'],
     ['unauthorized', 403, ''],
-    // A redirect that is not followed.
+    // An unfollowed redirect.
     ['unauthorized', 0, ''],
     ['missing', 404, ''],
     ['unavailable', 500, '<h1>Trace</h1>'],

@@ -26,6 +26,6 @@ it('offers files for light mode first, and only on a site with both modes', () =
 it('offers animated files only with a mouse and without reduced motion', () => {
   const sources = sourcesOf({ folder: both, isLive: true });
   for (const { isLive, srcset } of sources) expect(srcset.includes('-live')).toBe(isLive);
-  // Browsers take the first source that matches.
+  // Browsers take the first matching source.
   expect(sources.map(({ isLive }) => isLive)).toEqual(sources.map((_, at) => at < 2 * count));
 });

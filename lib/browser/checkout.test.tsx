@@ -10,7 +10,7 @@ import { clearToast, preloadToaster, showToast } from './toast';
 
 jest.mock('./toast');
 
-/** jsdom can only navigate to a hash of the open page. */
+/** jsdom can only navigate to a hash on the open page. */
 const monthly = 'http://localhost/#monthly';
 const annual = 'http://localhost/#annual';
 const words = {
@@ -38,7 +38,7 @@ function click(options = {}, place = 0): boolean {
   return isFollowed;
 }
 
-/** Advances time. @returns the new hash of the address, empty without a redirect */
+/** Advances time. @returns the new hash, empty without a redirect */
 async function visitedIn(ms: number): Promise<string> {
   await act(async () => jest.advanceTimersByTimeAsync(ms));
   const { hash } = window.location;
@@ -101,7 +101,7 @@ it('many clicks redirect once, until RETRY_DELAY_MS has passed (R-PRICE-4)', asy
   expect(await visitedIn(REDIRECT_DELAY_MS)).toBe('#monthly');
 });
 
-it('redirects to the plan that was chosen last, and marks its button as leaving', async () => {
+it('redirects to the last chosen plan, and marks its button as leaving', async () => {
   render(
     <>
       <Plan />
@@ -132,7 +132,7 @@ it('leaves a click with a modifier key to the browser, without a toast', () => {
 
 it.each([
   ['clears the toast and the redirect on a page from the back/forward cache', true, 1, ''],
-  ['keeps both on a page that was only loaded', false, 0, '#monthly'],
+  ['keeps toast and redirect on a fresh page', false, 0, '#monthly'],
 ])('%s', async (_, isPersisted, cleared, hash) => {
   render(<Plan />);
   click();
@@ -144,7 +144,7 @@ it.each([
 });
 
 it.each([null, ''])(
-  'a plan with the link %p shows an error at each click (R-PRICE-5)',
+  'a plan with the link %p shows an error on each click (R-PRICE-5)',
   async (paymentLink) => {
     render(<Plan paymentLink={paymentLink} />);
     click();

@@ -88,13 +88,13 @@ describe('a click on a link', () => {
     expect(click('/#menu')).toBe(false);
   });
 
-  it('keeps the scroll margin of the target (R-NAV-5)', () => {
+  it("keeps the target's scroll margin (R-NAV-5)", () => {
     byId('pricing').style.setProperty('scroll-margin-top', '32px');
     click();
     expect(arrive()).toBe(968);
   });
 
-  it('opens the answer of its target, and focuses the target', () => {
+  it("opens its target's answer, and focuses the target", () => {
     document.body.insertAdjacentHTML(
       'beforeend',
       '<details id="answer"><summary></summary><p id="tool"></p></details>',
@@ -113,7 +113,7 @@ describe('a click on a link', () => {
 });
 
 describe('the scroll', () => {
-  it('ends at the new position of a section that moved', () => {
+  it("ends at a moved section's new position", () => {
     click();
     jest.advanceTimersByTime(900);
     placeElement(byId('pricing'), 1380);
@@ -131,11 +131,11 @@ describe('the scroll', () => {
 
   it.each([
     ['a touch', new Event('touchstart')],
-    ['a finger that moves', new Event('touchmove')],
+    ['a moving finger', new Event('touchmove')],
     ['a press on the scroll bar', new Event('pointerdown')],
     ['a scrolling key', new KeyboardEvent('keydown', { key: 'PageDown' })],
     ['Back', new Event('popstate')],
-  ])('ends at %s', (_, event) => {
+  ])('ends on %s', (_, event) => {
     click();
     jest.advanceTimersByTime(900);
     const { scrollY } = window;

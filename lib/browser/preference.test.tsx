@@ -43,7 +43,7 @@ it.each([
   expect(followed().choice()).toEqual({ isOn, isSaved: true });
 });
 
-it('follows changes of its key in other tabs, and cleared storage', () => {
+it('follows changes to its key in other tabs, and cleared storage', () => {
   const { isOn } = followed();
   otherTab('off');
   otherTab(null, storageKeys.motion);
@@ -56,14 +56,11 @@ it.each([
   ['throws', false, forbidden],
   ['is null', false, () => null],
   ['is full', true, () => ({ getItem: () => null, setItem: forbidden })],
-])(
-  'keeps a change until the page closes when storage %s, and reports it',
-  (_, isSavedAtFirst, get) => {
-    Object.defineProperty(window, 'localStorage', { configurable: true, get });
-    const { choice, set } = followed();
-    expect(choice()).toEqual({ isOn: true, isSaved: isSavedAtFirst });
-    set(false);
-    act(() => pageShow(true));
-    expect(choice()).toEqual({ isOn: false, isSaved: false });
-  },
-);
+])('if storage %s, keeps a change until the page closes and says so', (_, isSavedAtFirst, get) => {
+  Object.defineProperty(window, 'localStorage', { configurable: true, get });
+  const { choice, set } = followed();
+  expect(choice()).toEqual({ isOn: true, isSaved: isSavedAtFirst });
+  set(false);
+  act(() => pageShow(true));
+  expect(choice()).toEqual({ isOn: false, isSaved: false });
+});

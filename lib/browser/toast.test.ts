@@ -11,7 +11,7 @@ const status: Toast = {
 const error: Toast = { ...status, kind: 'error', title: 'Error', text: 'No <b>link</b>' };
 
 const toaster = { show: jest.fn(), clear: jest.fn() };
-/** Mocks the import of the toaster. */
+/** Mocks the toaster import. */
 let load: () => unknown;
 const fail = () => {
   throw new Error('the chunk cannot be loaded');
@@ -19,7 +19,7 @@ const fail = () => {
 
 jest.mock('./toaster', () => load());
 
-/** Returns a new instance of the module, as after a page load. */
+/** A new module instance, as after a page load. */
 let page: typeof import('./toast');
 
 beforeEach(async () => {
@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 const said = () => [...document.querySelectorAll('p')].map(({ textContent }) => textContent);
-/** @returns id of the visible region, which replaces a toast that could not be shown */
+/** @returns the id of the region shown instead of a toast that failed to load */
 const visibleRegion = () => document.querySelector('[data-fallback]')?.id;
 
 it('announces a toast at once as text, and an error in its own region (A24)', () => {
@@ -58,7 +58,7 @@ it('empties the regions when the toast is dismissed or cleared', async () => {
   expect(toaster.clear).toHaveBeenCalledTimes(1);
 });
 
-it('shows the last toast that was requested while the toaster loads (R-TOAST-1)', async () => {
+it('shows the last toast requested while the toaster loads (R-TOAST-1)', async () => {
   await Promise.all([page.showToast(status), page.showToast(error)]);
   expect(toaster.show.mock.calls).toEqual([[error, expect.any(Function)]]);
   const shown = page.showToast(status);

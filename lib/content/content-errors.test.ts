@@ -8,6 +8,6 @@ it.each([
   ['x'.repeat(58), `"${'x'.repeat(58)}"`],
   ['x'.repeat(59), `"${'x'.repeat(57)}…"`],
   [Array(40).fill(1), `[${'1,'.repeat(28)}1…`],
-])('prints %j with its type and at most 60 characters', (got, shown) => {
+])('prints %j in at most 60 characters', (got, shown) => {
   expect(describeError({ expected: 'a price', got })).toBe(`expected a price, got ${shown}`);
 });

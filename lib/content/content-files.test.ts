@@ -17,7 +17,7 @@ it.each([
   ['body', 'fourth', 'body'],
   ['body', undefined, 'body'],
   ['title', 'First', 'title'],
-])('names the line of a Markdown page: %s with %s', (field, words, place) => {
+])('names the Markdown line or field: %s with %s', (field, words, place) => {
   const file = 'content/pages/about.md';
   expect(fieldAt(['pages', 0, field], words)).toEqual({ file, field: place });
 });

@@ -10,7 +10,7 @@ const written = Object.fromEntries(
 
 const pageOf = (body: string) => ({ ...(written.pages[0] as Written['pages'][number]), body });
 
-/** @returns the body of a page once it is filled */
+/** @returns a page's body after filling */
 function bodyOf(body: string, change: Partial<Written> = {}): string | undefined {
   const [page] = resolvePlaceholders({ ...written, pages: [pageOf(body)], ...change }).pages;
   return page?.body.replace(/\n{2,}/g, '\n\n').trim();

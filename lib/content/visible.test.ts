@@ -29,7 +29,7 @@ it.each([
   ).toBe(left);
 });
 
-it('returns active notices with the names of their plans', () => {
+it('returns active notices with their plan names', () => {
   const row = { name: 'B. Breakout', country: 'Peru', time: 'now' };
   const plans = ['one', 'two', 'three'].map((id) => ({ id, name: `Plan ${id}` }));
   const pool = plans.map(({ id }, index) => ({ ...row, plan: id, isActive: index > 0 }));

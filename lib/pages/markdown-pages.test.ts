@@ -17,7 +17,7 @@ const FRONT = `title: One
 description: What stands on this page, in more than seventy characters, for search results.
 updated: 2026-11-01`;
 
-/** Returns the errors of a page with this text. */
+/** Returns the errors in a page with this text. */
 function errorsOf(text: string) {
   rmSync(join(root, 'content'), { recursive: true, force: true });
   write('content/pages/one.md', text);
@@ -26,7 +26,7 @@ function errorsOf(text: string) {
   return validate(entry).map(({ path, expected }) => `${path.slice(2).join('.')}: ${expected}`);
 }
 
-it('reads a page with its path, its fields and the line at which its text begins', () => {
+it('reads a page with its path, fields and the line where its text begins', () => {
   write('content/pages/docs/one.md', `---\n${FRONT}\n---\n\nWords.\n`);
   expect(markdownFiles(root)).toEqual([
     expect.objectContaining({
@@ -65,7 +65,7 @@ const page = (path: string, fields: Partial<MarkdownPage> = {}): MarkdownPage =>
   ...fields,
 });
 
-it('sorts the pages of a folder by order, then by title', () => {
+it("sorts a folder's pages by order, then by title", () => {
   const pages = [
     page('/d/b'),
     page('/d/z', { order: 1 }),

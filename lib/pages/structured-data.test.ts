@@ -2,7 +2,7 @@ import type { Site } from '@/content/schemas/site';
 import { plans, route, site } from '@/lib/testing/content';
 import { pageNode, siteGraph } from './structured-data';
 
-// Checks of built pages cover offers, ratings and validity.
+// Built-page checks cover offers, ratings and validity.
 
 const graphOf = (changes: Partial<Site> = {}, sold = plans) =>
   siteGraph({ ...site, ...changes }, sold, '/refund');
@@ -23,7 +23,7 @@ const rating = {
 } as const;
 const rated = pageNode(route('/'), site, { plans, rating });
 
-it('states the refund policy for its countries, or only a link without any', () => {
+it('states the refund policy for its countries; without countries, a link', () => {
   const link = {
     '@type': 'MerchantReturnPolicy',
     '@id': 'https://site.example/#refund-policy',
@@ -62,7 +62,7 @@ it('links the home page to every other page', () => {
   expect(namesOf('/guide/one')).toEqual([site.name, page.headline]);
 });
 
-it('names the seller and the address, but not those of an example seller', () => {
+it('names seller and address, but not for an example seller', () => {
   const sellerOf = (change: Partial<Site['seller']>) => {
     const [organization] = graphOf({ seller: { ...site.seller, ...change } })['@graph'];
     const { legalName, address, vatID } = organization as Record<string, unknown>;

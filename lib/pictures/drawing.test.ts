@@ -10,7 +10,7 @@ import { palette } from '@/engine/testing/marks';
 import { drawing as drawingOf, LIVE_BARS } from './drawing';
 import { type Form, type ImageVariant, imageVariants } from './picture-size';
 
-// Tests all drawings, even those of indicators that are not sold.
+// Tests all drawings, even those of unsold indicators.
 jest.mock('@/lib/browser/enabled-indicators', () => ({
   ENABLED_INDICATORS: ['smart-money', 'zones', 'sessions'],
 }));
@@ -31,7 +31,7 @@ interface Text {
   isLabel: boolean;
 }
 
-/** Returns the texts of a drawing with their boxes, measured from the markup. */
+/** Returns a drawing's texts with their boxes, measured from the markup. */
 function texts(svg: string): Text[] {
   const root = parsed(svg);
   const size = Number(root.querySelector('[font-size]')?.getAttribute('font-size'));
@@ -46,10 +46,10 @@ function texts(svg: string): Text[] {
   });
 }
 
-/** Returns the inner box of the frame. */
+/** Returns the frame's inner box. */
 function plot(svg: string): Rect {
   const rects = [...parsed(svg).querySelectorAll('rect')];
-  // An open chart has no frame, only the background of its plot.
+  // An open chart has no frame, only its plot's background.
   const frame = rects.find((rect) => rect.getAttribute('fill') === 'none') ?? rects[0];
   const read = (name: string) => Number(frame?.getAttribute(name));
   return { x: read('x'), y: read('y'), width: read('width'), height: read('height') };
@@ -69,7 +69,7 @@ describe.each(all)('%s %s', (name, form, { width, height }) => {
     expect(gzipSync(svg, { level: 9 }).length).toBeLessThan(5000);
   });
 
-  it('has no texts that touch or leave the picture, and no labels outside the frame', () => {
+  it('lets no texts overlap or leave the picture, and no labels leave the frame', () => {
     const pairs = found.flatMap((one, index) =>
       found.slice(index + 1).filter((other) => sharedArea(one.box, other.box) > 0),
     );
@@ -102,7 +102,7 @@ const structure = [CHoCH, BOS, ...swingNames];
 const [london, newYork] = [sessions['London morning'].short, sessions['New York morning'].short];
 const zones = [`${sides.supply} 4h`, `${sides.demand} 1h`];
 
-/** Returns the texts that windows of all widths show. */
+/** Returns the texts shown at every window width. */
 const inSight = (name: DrawingName, { form, width, inSight = width }: ImageVariant) =>
   texts(drawing(name, form)).filter(({ box }) => box.x >= width - inSight);
 
@@ -136,7 +136,7 @@ it.each<[DrawingName, said: unknown[], everywhere: unknown[]]>([
   }
 });
 
-describe.each(imageVariants('home'))('the bars of the first picture, $form', ({ form }) => {
+describe.each(imageVariants('home'))("the first picture's bars, $form", ({ form }) => {
   const svg = drawingOf('home', form, demoWords, palette, LIVE_BARS);
 
   it('close within 2.5 seconds, in a file of at most 5 kB compressed', () => {
@@ -157,7 +157,7 @@ it('draws the note next to a low, without covering a name', () => {
     expect(names.filter((other) => sharedArea(box, other.box) > 0)).toEqual([]);
 });
 
-it('has its last price in the hero at the height at which the page continues the line', () => {
+it('puts the last price in the hero where the page continues the line', () => {
   const css = readFileSync('components/landing/home/home.css', 'utf8');
   const share = Number(/--price-share: ([\d.]+);/.exec(css)?.[1]);
   // The tag begins at the tip that points at the price.

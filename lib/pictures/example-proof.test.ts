@@ -9,7 +9,7 @@ import { simulatedSource } from '@/engine/replay/source';
 import { chartOf } from '@/engine/testing/bars';
 import { CHART_STEP_MS, EXAMPLE_BAR, exampleProof, PROOF_BAR } from './example-proof';
 
-// Tests all indicators, even those that are not sold.
+// Tests all indicators, even unsold ones.
 jest.mock('@/lib/browser/enabled-indicators', () => ({
   ENABLED_INDICATORS: ['smart-money', 'zones', 'sessions'],
 }));
@@ -26,7 +26,7 @@ for (const { type, mark } of bars.flatMap((bar) => [...next(bar, bar.time + CHAR
   drawn.add(mark.id);
 }
 
-it('counts confirmed marks, and those that the repainting version removed', async () => {
+it('counts confirmed marks, and marks the repainting version removed', async () => {
   const suite = createWholeSuite({ step, timeframe: CHART_STEP_MS });
   const end = (bars.at(-1)?.time ?? 0) + CHART_STEP_MS;
   const events = market.filter(({ time }) => time < end).flatMap((bar) => suite.next(bar));

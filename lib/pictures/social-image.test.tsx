@@ -27,7 +27,7 @@ it.each<[what: string, headline: string, size: number]>([
     72,
   ],
   ['gets smaller until its longest word fits', 'Multi-Timeframe', 72],
-  ['has the smallest size if none fits', 'Unspeakable-unspeakable-word', 56],
+  ['is smallest if no size fits', 'Unspeakable-unspeakable-word', 56],
 ])('has a headline that %s', (_, headline, size) => {
   expect(headlineSize(headline)).toBe(size);
 });

@@ -41,7 +41,7 @@ it('longer plans are compared with the next shorter plan, and one-time plans wit
 describe('comparePlan', () => {
   it.each([
     ['an exact share', price('two', 1499, 2), 2, 2998, 1499, 50, false],
-    ['a share that rounds up to one', price('bit', 2978, 2), 2, 2998, 20, 1, true],
+    ['a share that rounds up to 1%', price('bit', 2978, 2), 2, 2998, 20, 1, true],
   ])('derives the figures of %s', (_, sold, count, compared, saving, percent, isRoundedUp) => {
     const figures = { count, compared, saving, percent, isRoundedUp };
     expect(comparePlan(sold, monthly)).toEqual(figures);

@@ -41,13 +41,13 @@ describe('a card', () => {
     ['de-DE', 'EUR', 14.99, ['14', '99', '€'], 0],
     ['ja-JP', 'JPY', 1800, ['¥', '1,800'], 1],
     ['en-GB', 'KWD', 4.5, ['KWD', '4', '500'], 1],
-  ])('separates the parts of a price in %s and %s', (locale, currency, price, parts, whole) => {
+  ])("separates a price's parts in %s and %s", (locale, currency, price, parts, whole) => {
     const plans = [{ ...monthly, price }];
     const [card] = planCards({ plans, pricing: words, site: { ...site, locale, currency } });
     expect(card?.price).toMatchObject({ parts, whole });
   });
 
-  it('compares a plan with the shortest, and calls only a percentage that was rounded up "about"', () => {
+  it('compares with the shortest plan, with "about" only before a percentage rounded up', () => {
     expect(cards.map(({ comparison }) => comparison)).toEqual([
       null,
       {
@@ -69,7 +69,7 @@ describe('a card', () => {
     expect(rounded?.comparison?.saving).toBe('Less $49.89 (nearly 28%)');
   });
 
-  it('notes without a comparison that it is the shortest plan, or is paid once', () => {
+  it('without a comparison, notes that a plan is the shortest or paid once', () => {
     const notes = (...plans: Plan[]) =>
       cardsOf(...plans).map(({ note, highlight }) => [note, highlight]);
     expect(notes(monthly, half, life)).toEqual([
@@ -80,7 +80,7 @@ describe('a card', () => {
     expect(notes(monthly, life)[0]).toEqual(['', '']);
   });
 
-  it('spreads a price over its months, and calls only a sum that was rounded "about"', () => {
+  it('spreads a price over its months, with "about" only before a rounded sum', () => {
     const third = cardsOf(plan('quarter', 'Quarter', 45, 3), life);
     const spread = [...cards, ...third].map(({ perMonth }) => perMonth);
     expect(spread).toEqual([...['$14.99', 'nearly $11.67', 'nearly $9.42'], ...['$15.00', '–']]);
@@ -109,11 +109,11 @@ describe('a card', () => {
   });
 
   it.each([
-    ['more', 'AB', 'ABC', 'All of Monthly, and', ['C'], 'Without: D'],
-    ['something else', 'AB', 'BCD', null, ['B', 'C', 'D'], 'Without: A'],
-    ['nothing more', 'ABCD', 'ABCD', null, ['A', 'B', 'C', 'D'], ''],
-    ['something after nothing', '', 'A', null, ['A'], 'Without: B\u00a0· C\u00a0· D'],
-  ])('lists a plan with %s than the previous', (_, first, second, inherits, adds, lacks) => {
+    ['a feature', 'AB', 'ABC', 'All of Monthly, and', ['C'], 'Without: D'],
+    ['features but lacks one', 'AB', 'BCD', null, ['B', 'C', 'D'], 'Without: A'],
+    ['no feature', 'ABCD', 'ABCD', null, ['A', 'B', 'C', 'D'], ''],
+    ['the first feature', '', 'A', null, ['A'], 'Without: B\u00a0· C\u00a0· D'],
+  ])('lists a plan that adds %s', (_, first, second, inherits, adds, lacks) => {
     const having = (has: string) =>
       [...'ABCD'].map((text) => ({ text, included: has.includes(text) }));
     const sold = [

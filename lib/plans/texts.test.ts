@@ -11,7 +11,7 @@ const half = plan('half', '6-Month', 69.99, 6);
 const life = plan('life', 'Lifetime', 1299, 1, { interval: 'once' });
 const year = (price: number) => plan('year', 'Year', price, 1, { interval: 'year' });
 
-it('a line has the name and the price of a plan, and links to its card', () => {
+it("a line has a plan's name and price, and links to its card", () => {
   const lines = planLines(offer(monthly, half, year(100), life));
   expect(lines.map(({ name, price, href }) => `${name}: ${price} ${href}`)).toEqual([
     'Monthly Plan: $14.99 per month /#plan-monthly',
@@ -24,7 +24,7 @@ it('a line has the name and the price of a plan, and links to its card', () => {
 it.each<[what: string, Plan[], prices: string]>([
   ['shortest and the longest plan', [monthly, half, year(100)], '$14.99 a month or $100.00 a year'],
   ['only plan', [life], '$1,299.00 once'],
-])('the price line of the hero has the price of the %s', (_, some, price) => {
+])("the hero's price line has the price of the %s", (_, some, price) => {
   expect(startingPrice(offer(...some), 'Now {prices}. Refund.')).toEqual({
     from: 'Now ',
     price,

@@ -60,13 +60,13 @@ it.each([
   ['styles', 'style-src', none, [hash, hash], `'${hash}'`],
   ['avatars', 'img-src', { ...none, avatarService }, [], 'https://a.example:8443'],
   ['analytics', 'connect-src', { ...none, analytics }, [], 'https://counter.example'],
-])('adds the source of %s to %s only, once', (_, directive, services, hashes, source) => {
+])('adds the source of %s only to %s, once', (_, directive, services, hashes, source) => {
   const policy = contentSecurityPolicy(services, hashes);
   expect(policy.replace(` ${source}`, '')).toBe(contentSecurityPolicy(none, []));
   expect(policy.split('; ').find((part) => part.startsWith(directive))).toContain(source);
 });
 
-it('does not depend on the order of the styles', () => {
+it('does not depend on the style order', () => {
   expect(contentSecurityPolicy(none, ['a', 'b'])).toBe(contentSecurityPolicy(none, ['b', 'a']));
 });
 

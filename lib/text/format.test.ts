@@ -22,7 +22,7 @@ it.each([
   ['de', 'EUR', '1.000 €'],
   ['ja', 'JPY', '¥1,000'],
   ['en', 'USD', '$1K'],
-])('groups thousands of round sums like those of other sums in %s', (locale, currency, text) => {
+])('groups thousands alike in round and other sums in %s', (locale, currency, text) => {
   const units = minorUnits(1000, currency);
   expect(plain(formatMoney(units, { locale, currency, notation: 'compact' }))).toBe(text);
 });
@@ -30,7 +30,7 @@ it.each([
 it.each([
   ['en-US', 'USD', 'US dollars'],
   ['de', 'EUR', 'Euro'],
-])('names in %s the currency %s: %s', (locale, currency, name) => {
+])('in %s, the name of %s is %s', (locale, currency, name) => {
   expect(currencyName({ locale, currency })).toBe(name);
 });
 
@@ -41,7 +41,7 @@ it.each([
   expect(formatDate(iso, locale)).toBe(text);
 });
 
-it('writes numbers, lengths and lists in their language', () => {
+it('writes numbers, lengths and lists by locale', () => {
   expect(formatNumber(1299.5, 'en-US')).toBe('1,299.5');
   expect(formatNumber(1299.5, 'de')).toBe('1.299,5');
   expect(formatNumber(3, 'de', 2)).toBe('3,00');

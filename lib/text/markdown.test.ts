@@ -12,7 +12,7 @@ it('returns a tree of blocks and their inline nodes', () => {
   ]);
 });
 
-it('reports the line at which a block begins', () => {
+it('reports the line where a block begins', () => {
   const [first, second] = parseMarkdown('# A\n\ntext\nmore\n');
   expect([first?.line, second?.line]).toEqual([0, 2]);
 });
@@ -32,7 +32,7 @@ it.each([
   expect(headings.map(({ title }) => title).join()).not.toContain('{');
 });
 
-it('keeps the text alternative of a picture', () => {
+it("keeps a picture's text alternative", () => {
   const image = flattenNodes(parseMarkdown('![a *chart*](drawing:home "its caption")')).find(
     ({ type }) => type === 'image',
   );

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => layout.remove());
 
-/** Shows a chart of a paused player, 640 pixels wide. */
+/** Shows a paused player's chart, 640 pixels wide. */
 function show(changes: Partial<ComponentProps<typeof ChartPanel>> = {}) {
   const listeners = new Set<() => void>();
   const state = { position: 1, replay: { isPlaying: false }, source: { prices: SIMULATED_PRICES } };
@@ -81,14 +81,14 @@ it('draws in whole pixels, with smaller text on a narrow chart', () => {
   expect(mockPaint.mock.lastCall[1]).toMatchObject({ fontSize: 12 });
 });
 
-it('draws nothing in a box narrower than its names', () => {
+it('draws nothing in a box narrower than the names', () => {
   const { resize } = show();
   mockPaint.mockReset();
   resize(60);
   expect(mockPaint).not.toHaveBeenCalled();
 });
 
-it('reports a missing canvas, and is still read bar by bar', () => {
+it('reports a missing canvas, but still reads out each bar', () => {
   mockCreate.mockReturnValue(null);
   const { rerender } = show();
   expect(screen.getByText(words.chart.canvasError)).toBeVisible();
@@ -99,7 +99,7 @@ it('reports a missing canvas, and is still read bar by bar', () => {
   expect(screen.getByRole('slider').ariaValueText).not.toContain(':35');
 });
 
-it('passes on each painting, and how to paint it from another recording', () => {
+it('passes on each painting, repaintable from another recording', () => {
   mockPaint.mockImplementation((_, __, traced) => traced({}, 'as projected') && null);
   const onPainted = jest.fn();
   const { build } = show({ onPainted });
@@ -116,7 +116,7 @@ it('passes on each painting, and how to paint it from another recording', () => 
   expect(build.mock.lastCall).toEqual([expect.objectContaining({ recording: other }), view]);
 });
 
-it('paints the latest render and each frame once, until it is unmounted', () => {
+it('paints the latest render and each frame once, until unmounted', () => {
   const { state, rerender, frame, listeners, unmount } = show();
   frame();
   rerender();

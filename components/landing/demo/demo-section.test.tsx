@@ -10,7 +10,7 @@ jest.mock('./demo-player', () => ({
   ),
 }));
 
-/** @returns the element that files are dropped on */
+/** @returns the drop target for files */
 function show(): HTMLElement {
   const proof = { bar: 60, confirmed: 1234, changed: 0, drawn: 1001, moved: 1000 };
   const place = { position: 1, theme: 'dark', locale: 'en', drawings: '/', sold: [] } as const;
@@ -30,7 +30,7 @@ it('prints both counts, each with its total', () => {
   ]);
 });
 
-it('starts with the first file that is dropped, and stays on the page', async () => {
+it('starts with the first dropped file, and stays on the page', async () => {
   const stage = show();
   const files = ['first.csv', 'second.csv'].map((name) => new File(['a'], name));
   const [over, empty, drop] = [

@@ -42,7 +42,7 @@ function settle(): void {
 const render = (isSeen = true) =>
   renderHook((props) => usePlayer(newPlayer, props.isSeen), { initialProps: { isSeen } });
 
-it('computes in frames until it has finished, and then requests no more', () => {
+it('computes in frames until done, then requests no more frames', () => {
   const { result } = render();
   expect(result.current.snapshot.progress).toBe(0);
   settle();
@@ -51,7 +51,7 @@ it('computes in frames until it has finished, and then requests no more', () => 
   expect(waiting.size).toBe(0);
 });
 
-it('plays by the time between frames, and never backward', () => {
+it('advances by the time between frames, never backward', () => {
   const { result } = render();
   settle();
   act(() => result.current.player.act({ type: 'play' }));
@@ -65,7 +65,7 @@ it('plays by the time between frames, and never backward', () => {
   }
 });
 
-it('stops out of view and in a hidden tab, and does not make up for that time', () => {
+it('stops out of view and in a hidden tab, without catching up later', () => {
   const { result, rerender, unmount } = render(false);
   expect(waiting.size).toBe(0);
   rerender({ isSeen: true });
@@ -97,6 +97,6 @@ it.each([
   [0, 5, 1],
   [0.9999999, 5, MAX_MARKET],
   [0.9999999, MAX_MARKET, MAX_MARKET - 1],
-])('draws with %d another market than %d', (random, current, market) =>
+])('turns %d into a market other than %d', (random, current, market) =>
   expect(otherMarket(current, random)).toBe(market),
 );

@@ -27,7 +27,7 @@ describe('event words', () => {
   const log = run(createWholeSuite(settings), simulatedMarket(2124, 4000));
   const listed = log.filter((event) => eventWords(event, form) !== null);
 
-  it('exist for all events but replacements and marks of nearly every bar', () => {
+  it('exist for all events but replacements and marks on nearly every bar', () => {
     const isFrequent = ({ kind }: Mark) => kind === 'trend' || kind === 'dealing-range';
     const silent = log.filter((event) => !listed.includes(event));
     expect(silent).toEqual(log.filter(({ type, mark }) => type === 'replaced' || isFrequent(mark)));
@@ -43,7 +43,7 @@ describe('event words', () => {
     expect([...terms].sort()).toEqual(Object.values(glossary).sort());
   });
 
-  it('have the values of the mark', () => {
+  it("have the mark's values", () => {
     const { sentences, directions, breaks, sides } = words;
     const zone: Mark = {
       ...known,
@@ -80,7 +80,7 @@ describe('the list', () => {
   };
   const zones: Shown = { ...FIRST_SHOWN, zones: true };
 
-  /** Shows the list of a paused player with this log. */
+  /** Shows a paused player's list with this log. */
   function show(
     events: readonly IndicatorEvent[],
     shown = zones,
@@ -99,7 +99,7 @@ describe('the list', () => {
   const row = (event: IndicatorEvent, bar: string, step = MINUTE_MS) =>
     `${knownWords(event.knownAt, step)}${eventWords(event, form)}${fill(words.barOf, { bar })}`;
 
-  it('leaves out hidden layers, and says that it is empty', () => {
+  it('leaves out hidden layers, and says when it is empty', () => {
     show([confirmed(level)]);
     expect(screen.getByText(words.empty)).toBeInTheDocument();
     cleanup();
@@ -109,8 +109,8 @@ describe('the list', () => {
 
   it.each([
     ['another day', 4 * HOUR_MS, time - DAY_MS, time],
-    ['a chart of days', DAY_MS, time - 3 * DAY_MS, time],
-    ['a chart of months', 31 * DAY_MS, Date.UTC(2026, 0, 1), Date.UTC(2026, 2, 1)],
+    ['a daily chart', DAY_MS, time - 3 * DAY_MS, time],
+    ['a monthly chart', 31 * DAY_MS, Date.UTC(2026, 0, 1), Date.UTC(2026, 2, 1)],
   ])('shows the day of both times on %s', (_, step, at, knownAt) => {
     const swing = { ...SWING, price: 1.5, time: at, at: knownAt - step, knownAt };
     show([confirmed(swing)], FIRST_SHOWN, null, step);
@@ -119,7 +119,7 @@ describe('the list', () => {
     expect(items()[0]).toContain(demoWords.drawing.months[new Date(at).getUTCMonth()]);
   });
 
-  it('has exactly the last 24 events of the log that have words', () => {
+  it("has exactly the log's last 24 events that have words", () => {
     const settings = {
       step: BASE_STEP_MS,
       timeframe: BASE_STEP_MS,

@@ -50,7 +50,7 @@ it.each([
   [0, MIN_DELAY_MS],
   [0.5, (MIN_DELAY_MS + MAX_DELAY_MS) / 2],
   [1 - Number.EPSILON, MAX_DELAY_MS],
-])('turns the random number %d into a delay of %d ms (R-NOTE-1)', (random, delay) => {
+])('turns the random number %d into a %d ms delay (R-NOTE-1)', (random, delay) => {
   expect(withFirst(() => random).nextAt - FIRST_DELAY_MS).toBe(delay);
 });
 
@@ -104,7 +104,7 @@ it('pauses a notice from the first hold to the last release', () => {
   isShownUntil(release(once, 1, LONG_MS), LONG_MS + END_MS - at);
 });
 
-it('pauses all times while suspended, those of held notices too', () => {
+it('pauses all times while suspended, even for held notices', () => {
   const queue = withFirst();
   const suspended = suspend(suspend(queue, at), at + 10);
   expect(nextTickAt(suspended)).toBeNull();

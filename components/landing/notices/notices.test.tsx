@@ -45,7 +45,7 @@ it('waits in a hidden tab', async () => {
   expect(cards()).toHaveLength(1);
 });
 
-it('makes a notice inert until it has faded', async () => {
+it('makes a notice inert while it fades', async () => {
   let fade: () => void = () => undefined;
   const finished = new Promise<void>((done) => {
     fade = done;

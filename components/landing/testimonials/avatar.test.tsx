@@ -25,7 +25,7 @@ it.each([
 });
 
 it.each([
-  // Test vectors of the FNV draft, appendix C.
+  // From the FNV draft, appendix C.
   ['', 0x811c9dc5],
   ['a', 0xe40c292c],
   ['foobar', 0xbf9cf968],
@@ -33,7 +33,7 @@ it.each([
   expect(avatarOf(name).color).toBe(`var(--avatar-${(hash % 4) + 1})`);
 });
 
-it('prefers a picture of the content to one of the avatar service', () => {
+it('prefers a picture in the content to the avatar service', () => {
   expect(avatarOf('Ada', { service, picture: '/ada.webp' }).source).toBe('/ada.webp');
 });
 

@@ -73,7 +73,7 @@ it('reports a browser without workers', async () => {
   expect(onSource).not.toHaveBeenCalled();
 });
 
-it('writes in a line how a file was understood and what is wrong with it', () => {
+it('says in one line how a file was read and what is wrong with it', () => {
   const { delimiters, times, noHeader, decimalComma, orders, newestFirst } = words;
   const odd = { hasHeader: false, hasDecimalComma: true, hasOrder: true, isNewestFirst: true };
   const result = resultOf({ ...odd, delimiter: '\t', times: 'days', leftOut: 2, fault });
@@ -88,7 +88,7 @@ it.each<Unreadable>([
   { code: 'no-table', got: 'Dear sir' },
   { code: 'too-few', count: 7, fault },
   { code: 'step', seconds: 15 },
-])('writes in a sentence why a file gives no chart: $code', (reason) => {
+])('says in a sentence why a file gives no chart: $code', (reason) => {
   const text = resultText(name, reason);
   expect(text).toContain(name);
   expect(text).not.toMatch(/[{}]|undefined|NaN|object/);
