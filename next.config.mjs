@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Returns the commit the site is built from. A constant id would make browsers mix files of two deploys. */
+/** Returns the commit the site is built from. A constant id would make browsers mix two deploys' files. */
 function commit() {
   try {
     return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], {
@@ -19,14 +19,14 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** @type {import('next').NextConfig} */
 export default {
-  // Plain files, for any static host. In development, unknown addresses would show an error instead of the 404 page.
+  // Plain files, for any static host. In development, this would replace the 404 page with an error.
   output: isDevelopment ? undefined : 'export',
   generateBuildId: commit,
   poweredByHeader: false,
   reactStrictMode: true,
   // `npm run build` checks types itself.
   typescript: { ignoreBuildErrors: true },
-  // Source maps double the output, and stacks have function names without them.
+  // Source maps double the output; stacks name functions without them.
   enablePrerenderSourceMaps: isDevelopment,
   experimental: {
     // This code runs only during the build; minifying takes a sixth of the time.

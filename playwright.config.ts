@@ -68,12 +68,12 @@ export default defineConfig({
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // One more than the cores of a small machine, because tests wait half of the time for frames and timers.
+  // One more than a small machine's cores, because tests wait half the time for frames and timers.
   workers: 3,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
     baseURL: servers.site.origin,
-    // Tests of motion override this; in all others, particles would take half a core.
+    // Motion tests override this; in all others, particles would take half a core.
     reducedMotion: 'reduce',
   },
   projects,
@@ -81,7 +81,7 @@ export default defineConfig({
     command: `npx serve ${root} --config ../deploy/generated/serve.json --listen ${port} --no-request-logging`,
     env: { NO_UPDATE_CHECK: '1' },
     url: origin,
-    // A server of another run could serve another build.
+    // Another run's server could serve another build.
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2000 },
   })),

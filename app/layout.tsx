@@ -27,7 +27,7 @@ const links = plans.map(({ paymentLink }) => paymentLink);
 /** Visitors who follow an example address should learn why it fails. */
 const isSample = reservedHosts([...addresses, ...links].join(' ')).length > 0;
 
-/** Longest word of the name that fits next to the menu, in letters: from 375 px, and on smaller screens. */
+/** Longest site-name word that fits next to the menu, in letters: from 375 px, and on smaller screens. */
 const [MAX_LETTERS, MAX_SMALL_LETTERS] = [15, 11];
 const letters = Math.max(...site.name.split(/\s+/).map((word) => word.length));
 const longName =

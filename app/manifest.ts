@@ -14,7 +14,7 @@ const icons = [
 
 export default function manifest(): MetadataRoute.Manifest {
   const { site } = content;
-  // A manifest has one color only.
+  // A manifest has only one color.
   const { ground } = palette(colorSchemes(site.theme)[0]);
   return {
     lang: languageTag(site),

@@ -5,7 +5,7 @@ import { drawingFolders } from '@/lib/pictures/picture-folders';
 
 export const metadata = pageMetadata(content.routes.notFound, 'notFound', content.site);
 
-/** Becomes `404.html`, the answer to unknown addresses. */
+/** Becomes `404.html`, served for unknown addresses. */
 export default function NotFoundPage() {
   const { text, links, developmentHint, picture } = content.notFound;
   return (

@@ -42,7 +42,7 @@ const { price, proof, ...home } = content.home;
 const { locale } = site;
 const money = { locale, currency: site.currency };
 
-/** Returns the counts under the hero's chart: our marks, then those of the repainting version. */
+/** Returns the counts under the hero chart: our marks, then the repainting version's. */
 function proofOf({ confirmed, changed, drawn, moved }: ProofCounts) {
   return [
     { count: formatNumber(changed, locale), text: fill(proof.kept, { count: confirmed }, locale) },

@@ -10,7 +10,7 @@ import { SectionNav } from '@/components/layout/section-nav';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SectionBoundary } from '@/components/ui/section-boundary';
 
-/** The parts of a page that React hydrates, by their name in the page. The rest is static HTML. */
+/** Page parts that React hydrates, by their names in the page. The rest is static HTML. */
 const ISLANDS = {
   header: SiteHeader,
   axis: SectionNav,
@@ -29,17 +29,17 @@ export type IslandName = keyof typeof ISLANDS | 'payment';
 const NEAR = '100% 0px';
 
 async function componentOf(name: IslandName): Promise<ComponentType<object>> {
-  // The landing page must not load the code of the payment panel (R-ROUTE-4).
+  // The landing page must not load the payment panel's code (R-ROUTE-4).
   if (name === 'payment')
     return (await import('@/components/payment-success/payment-panel'))
       .PaymentPanel as ComponentType<object>;
   return ISLANDS[name] as ComponentType<object>;
 }
 
-/** Hydrates an island in a root of its own, so that an error does not reach other islands. */
+/** Hydrates an island in its own root, so that an error does not reach other islands. */
 async function hydrate(host: HTMLElement, props: object): Promise<void> {
   const Part = await componentOf(host.dataset.island as IslandName);
-  // In a transition React hydrates in slices, and the page stays responsive.
+  // In a transition, React hydrates in slices; the page stays responsive.
   startTransition(() => {
     hydrateRoot(
       host,
@@ -51,8 +51,8 @@ async function hydrate(host: HTMLElement, props: object): Promise<void> {
 }
 
 /**
- * Hydrates each island of the page when it is near the viewport.
- * @throws when the file with their props cannot be loaded
+ * Hydrates each island on the page when near the viewport.
+ * @throws if the props file cannot be loaded
  */
 export async function hydrateIslands(): Promise<void> {
   const file = document.querySelector<HTMLElement>('[data-props]')?.dataset.props ?? '';

@@ -1,4 +1,4 @@
-/** The entry script of every page: what works without React, and when React hydrates the islands. */
+/** Every page's entry script: what works without React, and when React hydrates the islands. */
 import { countPageView } from '@/lib/browser/analytics';
 import { startHashScroll } from '@/lib/browser/hash-scroll';
 
@@ -37,7 +37,7 @@ function hydrate(): void {
 }
 
 startHashScroll();
-// `next dev` hydrates the page as a whole.
+// `next dev` hydrates the whole page.
 if (process.env.NODE_ENV === 'production') onFirstInput(hydrate);
 
 whenIdle(() => {

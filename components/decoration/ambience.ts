@@ -17,7 +17,7 @@ export function startAmbience(): void {
   });
 }
 
-/** Time in which the ring covers about two thirds of the distance to the pointer. */
+/** Time the ring takes to cover about two thirds of the way to the pointer. */
 const TIME_CONSTANT_MS = 60;
 /** The ring hides over controls, because it would cover their labels. */
 const CONTROLS = 'a, button, input, label, select, summary, textarea';

@@ -2,9 +2,9 @@ import { motionPreference } from '@/lib/browser/preference';
 
 const MIN_WIDTH_PX = 480;
 const MAX_DRIFT_PX_PER_S = 9;
-/** Grid pitch of `page-grid.css`. */
+/** Grid pitch in `page-grid.css`. */
 const LINE_PX = 96;
-/** Also how far outside the canvas a tick may be before it wraps around. */
+/** Also how far a tick may leave the canvas before wrapping around. */
 const MAX_LENGTH_PX = 16;
 /** A higher resolution is not visible on ticks this small. */
 const MAX_SCALE = 2;

@@ -100,7 +100,7 @@ function LinkButton({ href, onPress, ...props }: ComponentProps<'a'> & { onPress
 
 function endTarget(dialog: HTMLElement | null): boolean {
   if (!dialog?.matches(':target')) return false;
-  // A new target closes it and takes the focus.
+  // A new target closes the menu, taking focus.
   location.replace(`#${TOGGLE_ID}`);
   history.replaceState(null, '', location.pathname + location.search);
   return true;

@@ -43,7 +43,7 @@ export function useHeroCtaPassed(): boolean {
   );
 }
 
-/** Below the top of the window, in CSS pixels. */
+/** CSS pixels below the top of the window. */
 const SECTION_OFFSET_PX = 100;
 
 export function useActiveSection(ids: readonly string[]): string | null {
@@ -60,7 +60,7 @@ export function useActiveSection(ids: readonly string[]): string | null {
   return active;
 }
 
-/** Returns the last section above the offset line; at the end of the page the last visible one, which may be short. */
+/** Returns the last section above the offset line; at the page's end, the last visible section, however short. */
 function activeSection(ids: readonly string[]): string | null {
   const { clientHeight, scrollHeight } = document.documentElement;
   const bottom = window.scrollY + clientHeight;

@@ -1,4 +1,4 @@
-'use client'; // Otherwise the data of every page would contain its shapes again, for the footer.
+'use client'; // Otherwise every page's data would repeat these shapes for the footer.
 
 import { MARK_PATHS } from '@/lib/pictures/brand-mark';
 import type { Logo } from '@/lib/pictures/logo';

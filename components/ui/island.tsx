@@ -5,11 +5,11 @@ function assertSerializable(this: unknown, key: string, value: unknown): unknown
   const isCode =
     typeof value === 'function' || (value && typeof value === 'object' && '$$typeof' in value);
   if (isCode || (typeof value === 'number' && !Number.isFinite(value)))
-    throw new Error(`an island's prop "${key}" is not JSON: ${value}`);
+    throw new Error(`island prop "${key}" is not JSON: ${value}`);
   return value;
 }
 
-/** Marks a part of a page that `components/islands.tsx` hydrates; `tools/build/clean.ts` moves its props into a file. */
+/** Marks a page part that `components/islands.tsx` hydrates; `tools/build/clean.ts` moves its props into a file. */
 export function Island({
   name,
   isEager = false,

@@ -3,7 +3,7 @@ import type { IconName, Image, Picture } from '@/content/schemas/landing';
 import type { Drawings } from '@/lib/pictures/picture-folders';
 import { AXIS_WIDTH, type ImageVariant, imageVariants } from '@/lib/pictures/picture-size';
 
-/** Reduces the size of cropped pictures, so that they fit the viewport without styles too. */
+/** Shrinks cropped pictures, so that they fit the viewport even without styles. */
 function sizeOf({ width, height, inSight }: ImageVariant) {
   const shown = inSight ? Math.round(0.9 * inSight) : width;
   return { width: shown, height: Math.round((height * shown) / width) };
@@ -101,7 +101,7 @@ export function ChartPicture({
   );
 }
 
-/** Its shape is in `controls.css`. */
+/** Shapes are in `controls.css`. */
 export function Icon({ name }: { name: IconName }) {
   return <span aria-hidden="true" className={`icon shape-${name}`} />;
 }

@@ -17,13 +17,10 @@ interface Redirect {
   url: string;
 }
 
-/** The pending redirect. A newer click replaces it, so each click checks it again before it navigates. */
+/** The pending redirect. A newer click replaces it, so each click rechecks it before navigating. */
 const current = createStore<Redirect | null>(null);
 
-/**
- * Returns the click handler of a plan's button: toast, then payment page; an error toast without a
- * payment link.
- */
+/** Returns a plan button's click handler: toast, then payment page; without a payment link, an error toast. */
 export function useChoosePlan(
   paymentLink: string | null,
   { redirecting, missingLink, dismissToast: dismissLabel }: ToastWords,
@@ -32,7 +29,7 @@ export function useChoosePlan(
   const own = useRef<Redirect | null>(null);
 
   useEffect(() => {
-    // A page restored from the back/forward cache keeps its timers; they must not redirect again.
+    // A page restored from the back/forward cache keeps its timers, which must not fire again.
     function onPageShow(event: PageTransitionEvent) {
       if (!event.persisted) return;
       current.set(null);

@@ -7,8 +7,8 @@ const HASH_DELAY_MS = 100;
 const PAGE_START = 'home';
 
 /**
- * Scrolls to the target of a hash link, and on a new visit to the hash of the address. Keep the order of history, scroll
- * and focus: any other order breaks Back or Tab.
+ * Scrolls to a hash link's target and, on a new visit, to the address's hash. Keep the order history, scroll, focus:
+ * any other order breaks Back or Tab.
  */
 export function startHashScroll(): void {
   let stop = () => {};
@@ -17,8 +17,7 @@ export function startHashScroll(): void {
     stop();
     const target = revealTarget(element);
     stop = scrollTo(element);
-    // Move focus now, not after the animation: after an interruption, Tab must still continue from
-    // the target.
+    // Move focus now, not after the animation: after an interruption, Tab must continue from the target.
     focusTarget(target);
   }
 
@@ -113,8 +112,8 @@ function onInterruption(listener: () => void): () => void {
 }
 
 /**
- * Scrolls until it arrives or is interrupted. Measures the target in each frame, because the layout may shift.
- * @returns a function that stops it
+ * Scrolls until arrival or interruption. Measures the target in each frame, because the layout may shift.
+ * @returns a stop function
  */
 function scrollTo(element: HTMLElement): () => void {
   const from = scrollY;
@@ -164,12 +163,12 @@ function revealTarget(element: HTMLElement): HTMLElement {
   return (details === element && element.querySelector('summary')) || element;
 }
 
-/** Focuses without scrolling; makes the element focusable for as long as it has the focus. */
+/** Focuses without scrolling; makes the element focusable while it has focus. */
 function focusTarget(element: HTMLElement): void {
   const needsHelp = element.tabIndex < 0 && !element.hasAttribute('tabindex');
   if (needsHelp) {
     element.setAttribute('tabindex', '-1');
-    // A section left focusable would take the focus on every click on its text.
+    // A section left focusable would take focus on every click on its text.
     element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
   }
   element.focus({ preventScroll: true });

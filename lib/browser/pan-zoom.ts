@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** In CSS pixels from the upper left corner of an element. */
+/** CSS pixels from an element's upper left corner. */
 interface Spot {
   x: number;
   y: number;
@@ -11,9 +11,9 @@ interface Spot {
 interface PanZoom {
   /** @param by CSS pixels dragged sideways */
   onPan: (by: number) => void;
-  /** @param by a factor; above 1 shows more @param x the point that stays in place */
+  /** `by` is a factor, above 1 to show more; the point at `x` stays in place. */
   onZoom: (by: number, x: number) => void;
-  /** Gets the position of the mouse or a tap; null when the mouse leaves. */
+  /** Gets a mouse or tap position; null when the mouse leaves. */
   onPoint: (spot: Spot | null) => void;
 }
 

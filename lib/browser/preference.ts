@@ -46,7 +46,7 @@ export function createPreference(key: StorageKey) {
     return choice.getSnapshot() ?? DEFAULT;
   }
   function onStorage(event: StorageEvent): void {
-    // A null key means that all of storage was cleared.
+    // A null key means that all storage was cleared.
     if (event.key === key || event.key === null)
       choice.set({ isOn: event.newValue !== OFF, isSaved: true });
   }

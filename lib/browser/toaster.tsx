@@ -30,7 +30,7 @@ export const toastHistory = new Map<string, string>();
 let frame: HTMLElement | undefined;
 let root: Root | undefined;
 
-/** Reused by newer toasts, so that one is shown at a time. */
+/** Reused by newer toasts, so that only one shows at once. */
 let current: string | null = null;
 let count = 0;
 

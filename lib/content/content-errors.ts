@@ -8,7 +8,7 @@ export interface ContentEntry {
   value: unknown;
 }
 
-/** `path` starts with the name of the export. */
+/** `path` starts with the export's name. */
 export interface ContentError {
   path: Path;
   expected: string;
@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<string, string>> = {
   boolean: 'true or false',
 };
 
-/** Messages for schemas without a message of their own. */
+/** Messages for schemas without their own message. */
 const expectedByDefault: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_type') {
     const kind = KINDS[issue.expected] ?? issue.expected;

@@ -72,7 +72,7 @@ export const contentEntries: readonly ContentEntry[] = Object.entries(contentFil
   ([name, file]) => ({ name, ...file }),
 );
 
-/** Returns the file and field of a value; for Markdown, its line. @param words a part of the text on that line */
+/** Returns a value's file and field, or its line in Markdown. @param words a part of that line's text */
 export function fieldAt(path: Path, words?: unknown): { file: string; field: string } {
   const [name, index, ...rest] = path;
   const page = name === 'pages' ? contentFiles.pages.value[Number(index)] : undefined;

@@ -18,7 +18,7 @@ export function visibleSections(content: Readonly<Record<string, unknown>>): Sec
   });
 }
 
-/** Drops links to hidden sections. The id of a link to a section is the id of the section. */
+/** Drops links to hidden sections. A link to a section has the section's id. */
 export function visibleLinks<Link extends { id: string }>(
   links: readonly Link[],
   shown: readonly SectionEntry[],

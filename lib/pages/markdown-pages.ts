@@ -24,7 +24,7 @@ function parsePage(file: string, path: string, text: string) {
 
 const FOLDERS = ['content/legal', 'content/pages'];
 
-/** @param root folder of the project */
+/** @param root project folder */
 export function markdownFiles(root = process.cwd()): MarkdownPage[] {
   return FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -18,7 +18,7 @@ function section(title: string, links: [name: string, address: string, words: st
   return links.length === 0 ? '' : `## ${title}\n\n${lines.join('\n')}\n\n`;
 }
 
-/** Returns the text of llms.txt: facts only, no testimonials or notices. */
+/** Returns the llms.txt text: facts only, no testimonials or notices. */
 export function llmsText(content: Content): string {
   const { site, indicators, pricing, faqs, footer, pages, routes } = content;
   const listed = (isLegal: boolean) =>

@@ -81,7 +81,7 @@ interface Suite {
   rating: Testimonials['rating'];
 }
 
-/** @param suite given for the home page only @param first first page of the route's folder */
+/** `suite`: for the home page only; `first`: the first page in the route's folder. */
 export function pageNode(
   route: Route,
   site: Site,
@@ -118,7 +118,7 @@ function breadcrumb({ path, headline }: Route, site: Site, first?: NamedLink): B
   };
 }
 
-/** Repeats name, image and offers with a verified rating, because validators reject an incomplete product. */
+/** With a verified rating, repeats name, image and offers: validators reject incomplete products. */
 function suiteReference(site: Site, { plans, rating }: Suite): Product | { '@id': string } {
   const reference = { '@id': nodeId(site, 'suite') };
   if (rating?.provenance.status !== 'verified') return reference;
@@ -189,7 +189,7 @@ function amountOf({ currency }: Site, price: number) {
   return { price: price.toFixed(decimalsOf(currency)), priceCurrency: currency };
 }
 
-/** Returns an ISO 8601 duration and the UN/CEFACT code of a month; nothing for a plan paid once. */
+/** Returns an ISO 8601 duration and the UN/CEFACT month code; nothing for a plan paid once. */
 function billing(plan: Plan) {
   const months = monthsOf(plan);
   if (months === null) return {};

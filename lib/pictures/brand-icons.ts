@@ -6,7 +6,7 @@ const icons = new Map<string, SimpleIcon>(
   Object.values(library).flatMap((icon) => ('slug' in icon ? [[icon.slug, icon] as const] : [])),
 );
 
-/** @param name slug of simple-icons: `discord`, `googlepay` */
+/** @param name simple-icons slug: `discord`, `googlepay` */
 export function brandIcon(name: string): SimpleIcon | undefined {
   return icons.get(name);
 }

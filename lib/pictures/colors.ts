@@ -48,7 +48,7 @@ export function writtenColors(css: string): Written {
   return { themes, print };
 }
 
-/** Returns the values of a theme with those it inherits from the page; light falls back to dark. */
+/** Returns a theme's values, plus those inherited from the page; light falls back to dark. */
 export function valuesOn({ themes }: Written, scheme: Scheme, theme: SectionTheme): Values {
   const { dark: base, [theme]: own } = themes;
   return scheme === 'dark'

@@ -24,13 +24,13 @@ type ChosenName = Exclude<
   'confirmed' | 'repainted' | `future-${string}` | `${string}-guide`
 >;
 
-/** `callout`: the lines of the note on the hero's picture. */
+/** `callout`: lines of the note on the hero picture. */
 export type DrawingWords = Pick<typeof demoWords, 'repaintedTitles' | 'drawing'> & {
   pictureTitles: readonly string[];
   callout?: readonly string[];
 };
 
-/** Number of bars at the end of the hero's picture that animate, in 2.5 s altogether. */
+/** How many bars at the end of the hero picture animate, within 2.5 s in all. */
 export const LIVE_BARS = 14;
 
 /** Bars per picture; cropped pictures need a whole number of units per bar. */
@@ -46,17 +46,17 @@ const BARS_OF: Partial<Record<DrawingName, Partial<Record<Form, number>>>> = {
   'smart-money-guide': GUIDE_BARS,
   'zones-guide': GUIDE_BARS,
   'sessions-guide': GUIDE_BARS,
-  // In a window of 1440 pixels, the left edge of the range lies below the left edge of the text.
+  // In a 1440-pixel window, the range's left edge is below the text's left edge.
   closing: { narrow: 154, medium: 124, wide: 121 },
   'not-found': { narrow: 128, medium: 273, wide: 273 },
 };
 
 const onSharedAxis = (name: DrawingName) => ['smart-money', 'zones', 'sessions'].includes(name);
 
-/** A desktop shows this many bars of a panel. It would cut off breaks and sessions that start earlier. */
+/** A desktop panel shows this many bars. It would cut off breaks and sessions that start earlier. */
 const WHOLE_PANEL_BARS = 64;
 
-/** Room for the caption that `indicators.css` puts over a drawing: a number and a name of at most 12 letters. */
+/** Room for the caption `indicators.css` puts over a drawing: a number and a name of up to 12 letters. */
 const CAPTION_WIDTH = 120;
 
 function formatOf(name: DrawingName, { width, height, form, inSight }: ImageVariant): Format {
@@ -195,7 +195,7 @@ export function draw(
   if (name === 'smart-money') drawLegend(renderer, words.drawing.delay, scene, format);
 }
 
-/** Draws the legend above the plot, which explains the bracket from a swing to its confirmation. */
+/** Above the plot, draws the legend for the bracket from a swing to its confirmation. */
 function drawLegend(renderer: Renderer, text: string, scene: Scene, format: Format): void {
   const { plot } = projectionOf(scene, format);
   const [x, y] = [plot.x + plot.width, plot.y / 2];
@@ -217,7 +217,7 @@ const CALLOUT_LINE = 1.45;
 /** Distance from a low to its bracket, the same as in `engine/chart/marks.ts`. */
 const SWING_GAP = 3;
 
-/** Draws a note to the right of the lowest low, if the chart has room for it as on a desktop. */
+/** Draws a note to the right of the lowest low, if the chart has room, as on a desktop. */
 function drawCallout(
   renderer: Renderer,
   [title = '', ...lines]: readonly string[],
@@ -262,7 +262,7 @@ function drawCallout(
   ]);
 }
 
-/** Returns a complete SVG file. @param turns number of last bars that close one by one */
+/** Returns a complete SVG file, whose last `turns` bars close one by one. */
 export function drawing(
   name: DrawingName,
   form: Form,
@@ -279,7 +279,7 @@ export function drawing(
   return svgFile(shape, renderer.group());
 }
 
-/** Draws only the price axis. Charts of the same bars share it and have no axis of their own. */
+/** Draws only the price axis. Charts of the same bars share it and have none of their own. */
 export function axisDrawing(words: DrawingWords, palette: Palette): string {
   const shape = { ...(imageVariants('zones')[0] as ImageVariant), width: AXIS_WIDTH };
   const format = { ...formatOf('home', shape), inSight: AXIS_WIDTH };

@@ -20,9 +20,9 @@ import { ENABLED_INDICATORS } from '@/lib/browser/enabled-indicators';
 export const CHART_STEP_MS = 15 * MINUTE_MS;
 
 const chartBars = (bars: number) => Math.floor((bars * BASE_STEP_MS) / CHART_STEP_MS);
-/** Bar of the hero's picture. */
+/** The hero picture's bar. */
 export const EXAMPLE_BAR = chartBars(EXAMPLE_BAR_COUNT);
-/** Bar of the printed proof, at which the demo starts. */
+/** The printed proof's bar, where the demo starts. */
 export const PROOF_BAR = chartBars(PROOF_BAR_COUNT);
 
 export const AREAS = areasOf(demoDetails.names);
@@ -35,7 +35,7 @@ export interface ProofCounts {
   /** Number of confirmed marks, then how many of them changed later. */
   confirmed: number;
   changed: number;
-  /** Number of marks of the repainting version, then how many it moved or removed. */
+  /** Number of the repainting version's marks, then how many it moved or removed. */
   drawn: number;
   moved: number;
 }

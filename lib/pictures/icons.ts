@@ -9,9 +9,9 @@ export interface IconStyle {
   scale: number;
   /** In grid units; small icons need a heavier stroke. */
   strokeWidth: number;
-  /** In units of a tile side of 24. */
+  /** For a 24-unit tile. */
   radius: number;
-  /** Omits the candle, which would fill the space between the legs below 24 pixels. */
+  /** Omits the candle, which below 24 pixels would fill the space between the legs. */
   isPlain?: boolean;
 }
 

@@ -34,7 +34,7 @@ export function embeddedLogo({ logo }: Pick<Site, 'logo'>): EmbeddedLogo | undef
 
 /** Equal area gives long and square logos the same weight. */
 const AREA = 3500;
-/** Fits the header of a phone. */
+/** Fits a phone's header. */
 const MAX_WIDTH = 200;
 const MAX_HEIGHT = 40;
 const MAX_SIGN_HEIGHT = 32;

@@ -37,10 +37,7 @@ export interface Breakout {
   bar: Bar;
 }
 
-/**
- * Finds the last bar that closes outside a range. A range is at least `length` bars long and at most `maxWidth` times their
- * average height.
- */
+/** Finds the last bar that closes outside a range at least `length` bars long and at most `maxWidth` average bars high. */
 export function lastBreakout(
   bars: readonly Bar[],
   length: number,

@@ -9,10 +9,7 @@ export type Form = 'narrow' | 'medium' | 'wide' | 'cut';
 export interface ImageVariant extends Size {
   form: Form;
   from: number;
-  /**
-   * Width visible in the narrowest of these viewports; the picture is cropped at the left instead
-   * of scaled.
-   */
+  /** Visible width in the narrowest viewport; the picture is cropped on the left instead of scaled. */
   inSight?: number;
 }
 

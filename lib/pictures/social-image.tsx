@@ -108,7 +108,7 @@ function labelElement({ text, x, y, color, align = 'start', isBold, rim }: Label
       style={{
         position: 'absolute',
         left: CHART.x + x * ZOOM - SHIFT[align],
-        // Offset of the middle of capitals in this font.
+        // Offset to the middle of this font's capitals.
         top: CHART.y + y * ZOOM - (0.855 - CAPITALS_MIDDLE) * fontSize,
         display: 'flex',
         width: REACH,

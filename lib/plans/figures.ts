@@ -25,13 +25,13 @@ export function planPrice(plan: PricedPlan, currency: string): PlanPrice {
 
 /** Amounts are in minor units. */
 export interface PlanComparison {
-  /** Whole payments of the base plan that fit into this plan's period. */
+  /** Whole base-plan payments that fit into this plan's period. */
   count: number;
   compared: number;
   saving: number;
   /** Whole percent of `compared`. */
   percent: number;
-  /** The shown percent exceeds the exact one and needs “about”. */
+  /** The shown percent is above the exact value: needs “about”. */
   isRoundedUp: boolean;
 }
 
@@ -51,7 +51,7 @@ export function monthlyAmount({ amount, months }: PlanPrice): number | null {
   return months && Math.round(amount / months);
 }
 
-/** @param plans shortest first @returns each longer plan with the next shorter one */
+/** Pairs each longer plan with the next shorter plan. @param plans shortest first */
 export function longerPlans(plans: readonly PricedPlan[], currency: string) {
   const lasting = plans.flatMap((plan) => {
     const { months, ...price } = planPrice(plan, currency);

@@ -113,10 +113,7 @@ function billingTerms(plan: Plan, offer: Offer): string[] {
   return [...charge, card.refund, offer.site.pricesIncludeTax ? taxIncluded : taxAdded];
 }
 
-/**
- * Returns features added to the previous plan (or all, if it is no superset) and features that are
- * missing.
- */
+/** Returns features added to the previous plan (all, unless a superset) and missing features. */
 function differences(plan: Plan, before: Plan | undefined, card: Pricing['card']) {
   const textsOf = ({ features }: Plan, isIncluded: boolean) =>
     features.filter(({ included }) => included === isIncluded).map(({ text }) => text);
@@ -133,7 +130,7 @@ function differences(plan: Plan, before: Plan | undefined, card: Pricing['card']
   };
 }
 
-/** Splits the price into symbol, whole units and cents, in the order of the locale. */
+/** Splits the price into symbol, whole units and cents, in locale order. */
 function priceParts(plan: Plan, { site }: Offer): { parts: string[]; whole: number } {
   const all = moneyParts(minorUnits(plan.price, site.currency), site);
   const isWhole = ({ type }: Intl.NumberFormatPart) => type === 'integer' || type === 'group';

@@ -19,7 +19,7 @@ export const isHashed = (address: string): boolean =>
   CACHE_RULES.hashedFolders.some((folder) => address.startsWith(folder));
 
 /**
- * Features of https://owasp.org/www-project-secure-headers/ that Chromium 156 knows: unknown names
+ * Features in https://owasp.org/www-project-secure-headers/ that Chromium 156 knows: unknown names
  * log a warning for every visitor. `unload` handlers would disable the back/forward cache.
  */
 const REFUSED_FEATURES = [
@@ -64,13 +64,13 @@ const REFUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** The demo copies a link to itself. */
+/** The demo copies its own link. */
 const PERMISSIONS_POLICY = [
   'clipboard-write=(self)',
   ...REFUSED_FEATURES.map((feature) => `${feature}=()`),
 ].join(', ');
 
-/** Other sites may embed social images; `same-origin` would block those that hotlink them. */
+/** Other sites may embed social images; `same-origin` would block hotlinks. */
 export const SOCIAL_IMAGES = {
   folder: '/social/',
   header: { name: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
@@ -122,10 +122,7 @@ export function policyOrigins({ avatarService, analytics }: Services) {
   };
 }
 
-/**
- * @param styles hashes of inline styles, `sha256-…` @returns the value of the
- * Content-Security-Policy header
- */
+/** Returns the Content-Security-Policy value. @param styles inline style hashes, `sha256-…` */
 export function contentSecurityPolicy(services: Services, styles: readonly string[]): string {
   const { imageOrigins, connectOrigins } = policyOrigins(services);
   const styleHashes = [...new Set(styles)].sort().map((hash) => `'${hash}'`);

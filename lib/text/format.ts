@@ -27,7 +27,7 @@ export function decimalsOf(currency: string): number {
   return maximumFractionDigits ?? 0;
 }
 
-/** Returns whole cents (or the smallest unit of the currency). */
+/** Returns whole cents (or the currency's smallest unit). */
 export function minorUnits(price: number, currency: string): number {
   return Math.round(price * 10 ** decimalsOf(currency));
 }
@@ -63,7 +63,7 @@ export function currencyName({ locale, currency }: MoneyForm, count = 2): string
   return format.formatToParts(count).find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
-/** @param decimals fewest decimals @returns `1,299.5`, `1.299,5` */
+/** Returns `1,299.5`, `1.299,5`. @param decimals minimum */
 export function formatNumber(value: number, locale: string, decimals = 0): string {
   return once(
     `number ${locale} ${decimals}`,
@@ -76,7 +76,7 @@ export function formatLength(count: number, unit: 'day' | 'month', locale: strin
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }
 
-/** @param iso YYYY-MM-DD @returns `November 21, 2026` */
+/** Turns `2026-11-21` into `November 21, 2026`. */
 export function formatDate(iso: string, locale: string): string {
   const form = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return form.format(new Date(`${iso}T00:00:00Z`));

@@ -50,7 +50,7 @@ function nodesOf(tokens: readonly Token[], from: number): Node[] {
     const into = open.at(-1) ?? root;
     if (token.type === 'inline') into.push(...nodesOf(token.children ?? [], line));
     else if (token.nesting < 0) open.pop();
-    // Paragraphs of a tight list render no element.
+    // Paragraphs in a tight list render no element.
     else if (token.hidden) open.push(into);
     else {
       const node = nodeOf(token, line);

@@ -3,7 +3,7 @@ export function separatorAfter(text: string): string {
   return /[\u3000-\u9fff\uff00-\uff60]$/.test(text) ? '' : ' ';
 }
 
-/** Adds a word joiner after the hyphen of `7-day`, so that no line breaks there. */
+/** Adds a word joiner after the hyphen in `7-day`, so that no line breaks there. */
 export function noBreak(text: string): string {
   return text.replace(/(\d-)(?=\p{L})/gu, '$1\u2060');
 }

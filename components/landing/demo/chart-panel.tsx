@@ -20,7 +20,7 @@ import { usePanZoom } from '@/lib/browser/pan-zoom';
 import { fill } from '@/lib/text/fill';
 import { type KeptProps, useSnapshot } from './use-demo';
 
-// Widths in CSS pixels: a bar, a bar after zooming out, a chart with smaller text, the space right of a chart without an axis.
+// Widths in CSS pixels: a bar, a zoomed-out bar, a chart with smaller text, the space right of a chart without an axis.
 const MIN_BAR_WIDTH = 5.4;
 const MIN_ZOOMED_BAR_WIDTH = 2.5;
 const NARROW = 440;
@@ -34,14 +34,14 @@ interface PaintedChart {
   player: Player;
   build: SceneBuilder;
   view: views.ViewChoice;
-  /** False if the chart next to it shows the price axis for both. */
+  /** False if the adjacent chart shows the price axis for both. */
   hasAxis?: boolean;
   /** Leaves out names to the right of the bars. */
   isBare?: boolean;
   onPainted?: (painting: Omit<Painting, 'shown'>) => void;
 }
 
-/** @returns the inner size of an element in whole CSS pixels; null before it is measured */
+/** @returns an element's inner size in whole CSS pixels; null before it is measured */
 function useElementSize(element: React.RefObject<HTMLElement | null>): Size | null {
   const [size, setSize] = useState<Size | null>(null);
   useEffect(() => {
@@ -141,7 +141,7 @@ interface ChartPanelProps extends Omit<PaintedChart, 'view'> {
   view?: views.ViewChoice;
   /** Without this function, visitors cannot zoom or pan. */
   onView?: (view: views.ViewChoice) => void;
-  /** Shows the prices of the bar under the crosshair. True for one of the charts that share a crosshair. */
+  /** Shows the prices at the crosshair. True for one of the charts that share it. */
   isRead?: boolean;
   picture?: React.ReactNode;
   /** Shows an earlier picture on top of the chart. */
@@ -192,7 +192,7 @@ export function ChartPanel({
   const pan = (bars: number) => onView?.(views.panned(view, bars, limits, position));
   const zoom = (by: number, part?: number) =>
     onView?.(views.zoomed(view, by, limits, position, part));
-  /** Pixels of a drag that do not yet add up to a whole bar. */
+  /** Dragged pixels that do not yet add up to a whole bar. */
   const dragged = useRef(0);
   usePanZoom(box, {
     onPoint(spot) {

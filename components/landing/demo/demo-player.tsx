@@ -42,7 +42,7 @@ export interface ProofProps {
   }[];
   gone: string;
   kept: string;
-  /** The current bar of the replay, and the result of a check. */
+  /** The replay's current bar, and a check's result. */
   moment: readonly string[];
 }
 
@@ -90,7 +90,7 @@ export async function loadFirstMarket(sold: readonly IndicatorId[], loadMore: Lo
   return firstMarket(sold, suiteOf(sold), areas);
 }
 
-/** Plays a market with the marks that the indicators confirm, and counts how many change. */
+/** Plays a market with the indicators' confirmed marks, and counts how many change. */
 export function DemoPlayer({
   first,
   loadMore,

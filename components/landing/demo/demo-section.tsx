@@ -21,7 +21,7 @@ interface PrintedProof {
   bar: number;
   confirmed: number;
   changed: number;
-  /** Counts of the marks that the repainting indicator drew, and of those that later changed or vanished. */
+  /** Counts of marks the repainting indicator drew, and how many later changed or vanished. */
   drawn: number;
   moved: number;
 }
@@ -90,7 +90,7 @@ export function DemoSection({ content, proof, sold, drawings, ...place }: DemoSe
   );
 }
 
-/** Loads the code of the demo when a visitor starts it. After a failure, the visitor can try again. */
+/** Loads the demo's code when a visitor starts it. After a failure, the visitor can try again. */
 function usePlayerCode(stage: RefObject<HTMLElement | null>, sold: readonly IndicatorId[]) {
   const [presses, setPresses] = useState(0);
   const load = useCallback(async () => {
@@ -134,7 +134,7 @@ function useFileDrop(
   return isOver;
 }
 
-/** Starts the demo when it is in view, if the visitor opened a link to a market. */
+/** Starts the demo when in view, if the visitor opened a link to a market. */
 function useSharedMarket(stage: RefObject<HTMLElement | null>, start: () => void): void {
   const [isShared, setIsShared] = useState(false);
   useEffect(() => setIsShared(new URLSearchParams(window.location.search).has('market')), []);
@@ -144,7 +144,7 @@ function useSharedMarket(stage: RefObject<HTMLElement | null>, start: () => void
   }, [isShared, isSeen, start]);
 }
 
-/** Shows both charts with their counts and the sentence that connects them, before and while the demo runs. */
+/** Shows both charts with their counts and linking sentence, before and during the demo. */
 function Proof({ exhibits, gone, kept, moment }: ProofProps) {
   return (
     <>

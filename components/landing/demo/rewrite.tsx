@@ -17,10 +17,10 @@ import { slicesOfPage, usePlayer, useSnapshot } from './use-demo';
 const { rewrite: words } = demoDetails;
 
 const FUTURE_BARS = 30;
-/** Later cuts are chosen among this many bars before the current bar. */
+/** Cuts after the first come from this many of the latest bars. */
 const RECENT_BARS = 300;
 
-/** The position after which generated bars replace the market, and the seed of those bars. */
+/** The position after which generated bars replace the market, and their seed. */
 interface Cut {
   state: Snapshot;
   bar: number;
@@ -60,7 +60,7 @@ export function Rewrite({ player, ...looks }: RewriteProps) {
   );
 }
 
-/** Plays a generated future. Our indicators and the repainting one analyze it from the first bar. */
+/** Plays a generated future. Our indicators and a repainting one analyze all bars, old and new. */
 function Future({ cut, shown, version }: Omit<RewriteProps, 'player'> & { cut: Cut }) {
   const { state, bar, seed } = cut;
   const { source, timeframe, recording } = state;
@@ -89,7 +89,7 @@ function Future({ cut, shown, version }: Omit<RewriteProps, 'player'> & { cut: C
     const builder =
       (titles: readonly string[], draw: Draw): SceneBuilder =>
       (now, view) => {
-        // Until the new indicators reach the cut, the charts show the past of the demo.
+        // Until the new indicators reach the cut, the charts show the demo's past.
         const known = now.position < bar ? { ...state, position: bar } : now;
         const scene = draw(known, { ...frameOf(known, view, shown), titles });
         const over = scene.over ?? { crosshair: null, chosen: null, crosses: [] };
@@ -99,7 +99,7 @@ function Future({ cut, shown, version }: Omit<RewriteProps, 'player'> & { cut: C
       builder(words.ownTitles, (now, frame) =>
         suiteSceneAt(now, frame, { crosshair, chosen: null }),
       ),
-      // A bright cross marks a mark that vanished after the cut.
+      // Bright crosses flag marks that vanished after the cut.
       builder(words.repaintingTitles, (now, frame) =>
         repaintedSceneAt(version, { ...now, start: bar }, frame, crosshair),
       ),
@@ -128,7 +128,7 @@ function Future({ cut, shown, version }: Omit<RewriteProps, 'player'> & { cut: C
   );
 }
 
-/** @returns how the events logged before the cut changed; null until the whole future has played */
+/** @returns changes to events logged before the cut; null until the whole future has played */
 function useOutcome({ recording: known }: Snapshot, bar: number, future: Snapshot): Outcome | null {
   const { recording, position, progress, replay } = future;
   const [outcome, setOutcome] = useState<Outcome | null>(null);

@@ -22,7 +22,7 @@ import { type Source, simulatedSourceInSlices } from '@/engine/replay/source';
 import { type Crosshair, FOLLOWING, type ViewChoice } from '@/engine/replay/view';
 import { useDocumentVisible, useInView, useMotion } from '@/lib/browser/page-state';
 
-/** Time for analysis in a frame, which leaves the rest for drawing, and longest task outside frames. */
+/** Analysis time per frame, leaving the rest for drawing; also the longest task outside frames. */
 const SLICE_MS = 5;
 
 /** @returns time slices, between which the page handles events */
@@ -43,7 +43,7 @@ export function slicesOfPage(): Slices {
   };
 }
 
-/** Shared by all players of a frame. */
+/** Shared by all players in a frame. */
 let frameBudget = { date: 0, end: 0 };
 
 function isTimeUpIn(date: number): ShouldYield {
@@ -64,7 +64,7 @@ export function useSnapshot(player: Player, rate: UpdateRate): Snapshot {
 /**
  * Runs a player in frames while it is in view and has work.
  * @param create called once
- * @returns the player, and a snapshot that does not change while bars only pass
+ * @returns the player, and a snapshot that passing bars alone do not change
  */
 export function usePlayer(create: () => Player, isSeen: boolean) {
   const [player] = useState(create);
@@ -79,11 +79,11 @@ export function usePlayer(create: () => Player, isSeen: boolean) {
     function step(now: number) {
       frame = requestAnimationFrame(step);
       const { isPlaying } = player.current().replay;
-      // Responds to the press that paused playback before any other work.
+      // Responds to a pause press before doing any other work.
       const isJustPaused = wasPlaying && !isPlaying;
       wasPlaying = isPlaying;
       if (isJustPaused) return;
-      // The timestamp of the first frame can be earlier than the effect.
+      // The first frame's timestamp can be earlier than the effect.
       player.tick(Math.max(0, now - before), isTimeUpIn(now));
       before = now;
     }
@@ -95,19 +95,19 @@ export function usePlayer(create: () => Player, isSeen: boolean) {
 /** Simulated markets are numbered from 1; the number is their seed. */
 export const MAX_MARKET = 999_999;
 
-/** @returns the market in the query of a URL; null if there is none or its value is invalid */
+/** @returns the market in a URL's query; null if missing or invalid */
 export function readMarket(search: string): number | null {
   const value = new URLSearchParams(search).get('market') ?? '';
   return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : null;
 }
 
-/** @param random from 0 to below 1 @returns a market other than `current` */
+/** Returns a market other than `current`. `random` is in [0, 1). */
 export function otherMarket(current: number, random: number): number {
   const market = 1 + Math.floor(random * (MAX_MARKET - 1));
   return market >= current ? market + 1 : market;
 }
 
-/** Props of an earlier picture on top of a chart. */
+/** Props for an earlier picture on top of charts. */
 export interface KeptProps {
   canvas: RefObject<HTMLCanvasElement | null>;
   painted: RefObject<Projection | null>;
@@ -137,7 +137,7 @@ export interface FirstMarket {
   isRequested: boolean;
 }
 
-/** Analyzes the market in the URL, or the market of the pictures, up to the bar at which the demo begins. */
+/** Analyzes the URL's market, or else the pictures' market, up to the bar where the demo begins. */
 export async function firstMarket(
   sold: readonly IndicatorId[],
   createSuite: CreateSuite,

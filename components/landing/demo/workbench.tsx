@@ -107,7 +107,7 @@ export function Bench({ player, snapshot, sold, choices, change, actions }: Benc
   );
 }
 
-/** Shows the chart as it was when this appeared, half transparent, on top of the current chart. */
+/** Overlays a half-transparent copy of the chart, taken on mount, on the current chart. */
 function KeptPicture({ canvas, painted, afterPaint }: KeptProps) {
   const copy = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -144,7 +144,7 @@ function placeKept(kept: HTMLCanvasElement, from: Projection, to: Projection): v
   sheet.style.clipPath = `inset(${y}px ${to.size.width - x - width}px ${to.size.height - y - height}px ${x}px)`;
 }
 
-/** @returns values for the placeholders in the sentences about a mark */
+/** @returns placeholder values for the sentences about a mark */
 function valuesOf(mark: Mark, form: PriceForm): Record<string, string> {
   const prices = { ...form, point: drawing.decimal };
   const fields = Object.entries(mark).map(([name, value]): [string, string] => [
@@ -164,22 +164,22 @@ function valuesOf(mark: Mark, form: PriceForm): Record<string, string> {
   return named;
 }
 
-/** @returns an event in words; null for events that are not listed: replaced marks, and marks that occur on nearly every bar */
+/** @returns an event in words; null if not listed (its mark was replaced, or occurs on nearly every bar) */
 export function eventWords({ type, mark }: IndicatorEvent, prices: PriceForm): string | null {
   const sentences: Partial<Record<string, string>> = words.sentences;
   const sentence = sentences[`${type} ${mark.kind}`];
   return sentence ? fill(sentence, valuesOf(mark, prices)) : null;
 }
 
-/** @param step length of the chart's bars, ms */
+/** @param step bar length, ms */
 export const barWords = (time: number, step: number) => momentWords(time, step, drawing);
 
-/** @param step length of the chart's bars, ms @returns when something became known, with its day */
+/** Returns when something became known, with its day. @param step bar length, ms */
 export const knownWords = (time: number, step: number) => barWords(time, Math.min(step, DAY_MS));
 
 const beginOf = (mark: Mark) => ('time' in mark ? mark.time : 'from' in mark ? mark.from : mark.at);
 
-/** @returns the time of the bar of an event, without the day if it became known on the same day */
+/** @returns the time of an event's bar, without the day if the event became known that day */
 function placeWords({ type, at, knownAt, mark }: IndicatorEvent, step: number): string {
   const place = type === 'confirmed' && mark.kind !== 'break' ? beginOf(mark) : at;
   const isSameDay = Math.floor(place / DAY_MS) === Math.floor(knownAt / DAY_MS);
@@ -212,7 +212,7 @@ export function EventList({
 }) {
   const snapshot = useSnapshot(player, 'list');
   const { recording, position, replay, source, timeframe } = snapshot;
-  // The page responds to the press that pauses first.
+  // The page responds first to the pause press.
   const isLive = useDeferredValue(replay.isPlaying);
   const isListed = (event: IndicatorEvent) =>
     shown[LAYER_OF[event.mark.kind]] && eventWords(event, source.prices) !== null;

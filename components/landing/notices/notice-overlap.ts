@@ -1,17 +1,17 @@
-/** Reserves the space of a control until it is hydrated. */
+/** Reserves a control's space until hydration. */
 const RESERVED = '.invisible';
 const CONTROLS =
   '.invisible, a[href], button, input, select, textarea, summary, label, [tabindex="0"]';
 /** Filled while a toast is on screen. */
 export const LIVE_REGION = '.live-region';
 const PRICE = /\p{Sc}/u;
-/** Elements that contain a whole price; the parts of a price are separate elements. */
+/** Elements that contain a whole price, whose parts are separate elements. */
 const TEXTS = 'p, li, td, text';
 
-/** Kept free around a notice, for the focus ring of a control next to it. */
+/** Kept free around a notice, for a neighboring control's focus ring. */
 const MARGIN_PX = 8;
 
-/** Returns whether a toast is visible, or a notice in the list `room` covers a control or a price. The list may be empty. */
+/** Returns whether a toast is visible, or the notice list `room`, even if empty, covers a control or a price. */
 export function isObstructed(room: HTMLElement): boolean {
   if (document.querySelector(`${LIVE_REGION}:not(:empty)`)) return true;
   const { left, top, right, bottom } = room.getBoundingClientRect();
@@ -31,8 +31,8 @@ export function isObstructed(room: HTMLElement): boolean {
 }
 
 /**
- * Tracks the focus in the list of notices.
- * @returns a function that moves the focus from a notice back to where it was before, or to `<main>`, without scrolling
+ * Tracks focus in the notice list.
+ * @returns a function that moves focus from a notice back to its previous place, or to `<main>`, without scrolling
  */
 export function followFocus(stack: HTMLElement): () => void {
   let before: HTMLElement | null = null;

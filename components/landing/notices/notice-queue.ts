@@ -5,17 +5,17 @@ export const DISPLAY_MS = 5000;
 export const MAX_SHOWN = 5;
 
 interface Entry {
-  /** Unique for every showing. */
+  /** Unique per showing. */
   key: number;
   index: number;
-  /** Time at which it ends; if it is held, as computed at `heldAt`. */
+  /** End time; while held, the end time as of `heldAt`. */
   endsAt: number;
   /** Count of holds: pointer and focus. */
   holds: number;
   heldAt: number;
 }
 
-/** All times are milliseconds of one clock, passed in as arguments. */
+/** All times are in milliseconds on one clock, passed as arguments. */
 export interface NoticeQueue {
   poolSize: number;
   entries: readonly Entry[];
@@ -36,7 +36,7 @@ export function createQueue(poolSize: number, now: number): NoticeQueue {
   };
 }
 
-/** Ends and shows notices. At most one appears however late the call is: no burst after sleep. */
+/** Ends and shows notices; at most one new notice per call, so no burst after sleep. */
 export function tick(queue: NoticeQueue, now: number, random: () => number): NoticeQueue {
   if (queue.suspendedAt !== null) return queue;
   const staying = queue.entries.filter(({ holds, endsAt }) => holds > 0 || now < endsAt);

@@ -12,7 +12,7 @@ const SHORT_WINDOW_QUERY = '(height < 30em)';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Shows notices on the schedule of `notice-queue.ts`; plain DOM, because the first one is due before React loads. */
+/** Shows notices on the `notice-queue.ts` schedule, in plain DOM because the first is due before React loads. */
 export function startNotices(): void {
   const pool = visibleNotices(words.pool, plans);
   const shortWindow = matchMedia(SHORT_WINDOW_QUERY);
@@ -94,7 +94,7 @@ export function startNotices(): void {
     });
   addEventListener('scroll', checkSoon, { passive: true });
   addEventListener('resize', checkSoon);
-  // An answer that opens or closes moves the page; `toggle` does not bubble.
+  // Opening or closing an answer moves the page; `toggle` does not bubble.
   document.addEventListener('toggle', checkSoon, true);
   const toasts = new MutationObserver(checkSoon);
   for (const region of document.querySelectorAll(LIVE_REGION))
@@ -110,7 +110,7 @@ function fadeOut(card: HTMLElement): void {
 
 type Actions = Record<'dismiss' | 'turnOff' | 'hold' | 'release', () => void>;
 
-/** Not a live region: visitors did not ask for it. */
+/** Not a live region: visitors requested nothing. */
 function createCard({ name, country, plan, time }: Notice, actions: Actions): HTMLLIElement {
   const card = document.createElement('li');
   const isExample = words.provenance.status === 'example';

@@ -42,7 +42,7 @@ export function CostChart({ prices, words, money }: CostChartProps) {
       </header>
       <div>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          {/* For touch only; the slider takes the keyboard. */}
+          {/* For touch only; keyboards use the slider. */}
           <span className="contents md:hidden">{step(words.less, '−', -1)}</span>
           <b className="rounded-small bg-primary px-2 text-on-primary">{length}</b>
           <span className="contents md:hidden">{step(words.more, '+', 1)}</span>

@@ -88,7 +88,7 @@ function useCountUp(ref: RefObject<HTMLElement | null>, to: number, decimals: nu
       counted.current = true;
       const start = performance.now();
       function step(now: number) {
-        // The timestamp of a frame can be earlier than its request.
+        // A frame's timestamp can be earlier than its request.
         const time = Math.min(1, Math.max(0, (now - start) / COUNT_DURATION_MS));
         setValue(Number((to * (1 - (1 - time) ** 3)).toFixed(decimals)));
         if (time < 1) frame = requestAnimationFrame(step);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Shows a portrait over initials, which remain if it fails to load. */
+/** Shows a portrait over initials, which remain if loading fails. */
 export function Avatar({
   name,
   picture,

@@ -105,7 +105,7 @@ function CarouselControls({
       {canMove ? rotation : null}
       {button(words.previous, previous, ArrowLeft)}
       {button(words.next, next, ArrowRight)}
-      {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons is no fieldset */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a button group is not a fieldset */}
       <div role="group" aria-label={words.choose} className="flex flex-wrap">
         {Array.from({ length: count }, (_, dot) => (
           <Control

@@ -13,7 +13,7 @@ export const dynamicParams = false;
 const { theme } = content.site;
 const words = { ...demoWords, callout: content.home.picture.callout };
 
-/** Returns the files of a folder, each with the function that draws it. */
+/** Returns a folder's files, each with its drawing function. */
 function drawnFiles(folder: string, tones: Palette): [string, () => string][] {
   const drawn = (name: DrawingName, kind = '', turns = 0) =>
     imageVariants(name).map(({ form }): [string, () => string] => [
@@ -27,7 +27,7 @@ function drawnFiles(folder: string, tones: Palette): [string, () => string][] {
   ];
 }
 
-/** Every file by its path: `/drawings/<version>/home-wide.svg`, `/drawings/<version>/day/home-wide.svg` */
+/** All files by path: `/drawings/<version>/home-wide.svg`, `/drawings/<version>/day/home-wide.svg` */
 const files = new Map(
   [drawingFolders({ theme })]
     .flat()
