@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 const said = () => [...document.querySelectorAll('p')].map(({ textContent }) => textContent);
-/** @returns the id of the region shown instead of a toast that failed to load */
+/** @returns the id of the region shown when the toaster fails */
 const visibleRegion = () => document.querySelector('[data-fallback]')?.id;
 
 it('announces a toast at once as text, and an error in its own region (A24)', () => {

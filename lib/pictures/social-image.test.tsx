@@ -8,7 +8,7 @@ import { headlineSize, socialImage } from './social-image';
 
 const words = { brand: 'Brand & Co', note: 'brand.example', chart: demoWords };
 
-it('shows brand, headline, note and the labels of the chart', () => {
+it('shows brand, headline, note and chart labels', () => {
   const image = socialImage({ ...words, headline: 'Of several words' }, ['home', 60], palette);
   const root = document.createElement('div');
   root.innerHTML = renderToStaticMarkup(image);

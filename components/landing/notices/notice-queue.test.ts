@@ -54,7 +54,7 @@ it.each([
   expect(withFirst(() => random).nextAt - FIRST_DELAY_MS).toBe(delay);
 });
 
-it('shows one notice after a sleep, not the missed ones', () => {
+it('shows one notice after sleep, no missed notices', () => {
   const queue = tick(createQueue(15, 0), LONG_MS, mulberry32(1));
   expect(queue.entries).toHaveLength(1);
   expect(queue.nextAt).toBeGreaterThanOrEqual(LONG_MS + MIN_DELAY_MS);

@@ -53,7 +53,7 @@ it.each([
   expect([shown(), jest.getTimerCount()]).toEqual([`${to}+`, 0]);
 });
 
-it('keeps its value if it is in view before hydration', () => {
+it('keeps its value if in view before hydration', () => {
   const inView = new DOMRect(0, 100, 200, 80);
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(inView);
   const { shown, see } = renderCount(300);
