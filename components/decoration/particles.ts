@@ -9,7 +9,7 @@ const MAX_LENGTH_PX = 16;
 /** A higher resolution is not visible on ticks this small. */
 const MAX_SCALE = 2;
 const MAX_STEP_MS = 100;
-/** Slightly less than two and three frames, because a frame may come early. */
+/** Slightly under two and three frames, because a frame may come early. */
 const [MOUSE_INTERVAL_MS, TOUCH_INTERVAL_MS] = [32, 49];
 /** Particles move for this long after load and after each input. */
 export const ACTIVE_MS = 8000;

@@ -11,7 +11,7 @@ import { Wordmark } from './wordmark';
 const MENU_ID = 'site-menu';
 const TOGGLE_ID = 'site-menu-toggle';
 
-/** A modal dialog; before hydration it opens as a `:target` (`header.css`), and any link in it closes it. */
+/** A modal dialog; before hydration, it opens as a `:target` (`header.css`). Any link inside closes it. */
 export function MobileMenu({
   navigation,
   name,

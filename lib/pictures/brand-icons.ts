@@ -2,7 +2,7 @@ import type { SimpleIcon } from 'simple-icons';
 import * as library from 'simple-icons';
 
 const icons = new Map<string, SimpleIcon>(
-  // The exports of the CommonJS module include the module itself.
+  // The CommonJS exports include the module itself.
   Object.values(library).flatMap((icon) => ('slug' in icon ? [[icon.slug, icon] as const] : [])),
 );
 

@@ -25,7 +25,7 @@ export type SocialDrawing = readonly [DrawingName, bars: number];
 /** Networks may crop it to 1200×600. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 };
 const CHART = { x: 596, y: 60, width: 556, height: 510 };
-/** Pixels per unit of the chart. */
+/** Pixels per chart unit. */
 const ZOOM = 1.1;
 const LABEL_SIZE = 13;
 const WORDS = { left: 56, top: 60, width: 500, height: 510 };
@@ -33,7 +33,7 @@ const WORDS = { left: 56, top: 60, width: 500, height: 510 };
 /** The second font adds Latin Extended. */
 const HEADLINES = 'headlines, headlines-latin-ext';
 const LABELS = 'text, text-latin-ext';
-/** Width of a capital relative to the font size. */
+/** Capital width relative to the font size. */
 const ADVANCE = 0.68;
 const LINE_HEIGHT = 1.04;
 const HEADLINE_SIZES = [88, 80, 72, 64] as const;

@@ -65,7 +65,7 @@ export function longerPlans(plans: readonly PricedPlan[], currency: string) {
 
 export interface PlanCost {
   plan: PlanPrice;
-  /** Number of paid periods; the last one may be used only in part. */
+  /** Number of paid periods; the last may be used only in part. */
   periods: number;
   total: number;
 }

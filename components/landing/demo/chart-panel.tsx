@@ -41,7 +41,7 @@ interface PaintedChart {
   onPainted?: (painting: Omit<Painting, 'shown'>) => void;
 }
 
-/** @returns an element's inner size in whole CSS pixels; null before it is measured */
+/** @returns an element's inner size in whole CSS pixels; null until measured */
 function useElementSize(element: React.RefObject<HTMLElement | null>): Size | null {
   const [size, setSize] = useState<Size | null>(null);
   useEffect(() => {
@@ -56,7 +56,7 @@ function useElementSize(element: React.RefObject<HTMLElement | null>): Size | nu
   return size;
 }
 
-/** Paints a chart on a canvas that fills its box, in each frame of the player and after each render. */
+/** Paints a chart on a canvas that fills its box, in each player frame and after each render. */
 function usePaintedChart({
   player,
   build,

@@ -62,7 +62,7 @@ export function useSnapshot(player: Player, rate: UpdateRate): Snapshot {
 }
 
 /**
- * Runs a player in frames while it is in view and has work.
+ * Runs a player in frames while in view and busy.
  * @param create called once
  * @returns the player, and a snapshot that passing bars alone do not change
  */

@@ -45,7 +45,7 @@ export function TestimonialsSection({
           ) : null}
           <div
             ref={carousel.trackRef}
-            // Focusable, so that arrow keys scroll it.
+            // Focusable, so that arrow keys scroll.
             tabIndex={items.length > 1 ? 0 : undefined}
             className="carousel-track"
             aria-live={carousel.live}
