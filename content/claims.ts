@@ -1,6 +1,6 @@
 /**
- * Promises and comparisons that the site makes, with their evidence. `npm run launch` reports promises that are missing
- * here, and asks for evidence of those that are `stated`.
+ * Promises and comparisons on the site, with evidence. `npm run launch` reports promises that are missing here or only
+ * `stated`.
  */
 import type { Claims, Licenses } from '@/content/schemas/proof';
 
@@ -39,7 +39,7 @@ export const claims: Claims = {
   ],
 };
 
-/** Licenses of the published fonts and pictures. `files` is the start of their path in `out/`. */
+/** Licenses of the published fonts and pictures. `files` is the path prefix in `out/`. */
 export const licenses: Licenses = {
   items: [
     {

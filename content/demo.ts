@@ -1,4 +1,4 @@
-/** The section of the live demo, and the texts of the running demo. */
+/** The live demo section, and the running demo's texts. */
 import type { Demo } from '@/content/schemas/landing';
 
 export const demo: Demo = {
@@ -53,7 +53,7 @@ export const demo: Demo = {
     'The demo uses the same rule as the indicators you buy: a mark is drawn when the bar that confirms it closes. It’s a simplified demonstration on a simulated market, not the product itself, and implies no performance.',
 };
 
-/** Texts of the running demo, loaded with its code; they cannot use placeholders such as `{brand}`. */
+/** The running demo's texts, loaded with its code; they cannot use placeholders such as `{brand}`. */
 export const demoWords = {
   titles: [
     'Simulated market {market}, {timeframe}, UTC',

@@ -1,4 +1,4 @@
-/** `featureIcons` has an icon for each of the first features; the other features are collapsed. */
+/** `featureIcons` are for the first features; the other features are collapsed. */
 import type { Indicators } from '@/content/schemas/landing';
 
 export const indicators: Indicators = {

@@ -1,4 +1,4 @@
-/** The shortest plan comes first. Prices are in the currency of `site.ts`. `trialDays` is optional; `interval` may be `'once'`. */
+/** The shortest plan comes first. Prices are in the `site.ts` currency. `trialDays` is optional; `interval` may be `'once'`. */
 import type { PlanFeatureRow, PlanTerms } from '@/content/schemas/plans';
 
 export const plans: PlanTerms[] = [

@@ -1,4 +1,4 @@
-/** Order and theme (`dark`, `panel`, `light`) of the sections. Remove a line to hide one; `home` must stay first, `pricing` must stay. */
+/** Section order and themes (`dark`, `panel`, `light`). Remove a line to hide a section; `home` must stay first, `pricing` must stay. */
 import type { SectionEntry } from '@/content/schemas/sections';
 
 export const sections: SectionEntry[] = [

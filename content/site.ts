@@ -20,7 +20,7 @@ export const site: Site = {
   productDescription:
     'Chart indicators: smart money structure, multi-timeframe supply and demand zones with a trend table, and a session and level toolbox.',
   platformName: 'your charting platform',
-  // true if platformName is the name of a product.
+  // True if platformName is a product name.
   isPlatformNamed: false,
   supportEmail: 'support@chartwright.example',
   // Day a test email last arrived.
@@ -40,7 +40,7 @@ export const site: Site = {
 };
 
 export const service: Service = {
-  // Buyers get access within this many hours after payment.
+  // Buyers get access within this many hours of payment.
   accessHours: 24,
   basicReplyDays: 2,
   priorityReplyDays: 1,

@@ -1,5 +1,5 @@
 /**
- * Measures the indicators: `npx tsx tools/benchmark.ts`. Feeds them bars one by one, as a live chart does. Fails if they
+ * Measures the indicators: `npx tsx tools/benchmark.ts`. Feeds bars one by one, like a live chart. Fails if indicators
  * are too slow for a browser, or if late bars take longer than early ones.
  */
 import { createWholeSuite } from '@/engine/indicators/whole-suite';
@@ -9,7 +9,7 @@ import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market'
 const MAX_BAR_US = 10;
 /** Late bars may take at most this many times as long as early ones. */
 const MAX_SLOWDOWN = 1.5;
-/** Number of early and of late bars to compare. */
+/** Number of early and late bars to compare. */
 const STRETCH = 2_000;
 /** The first runs warm up the compiler; each figure is the median of the others. */
 const WARM_UPS = 2;
@@ -17,7 +17,7 @@ const RUNS = 9;
 
 const bars = simulatedMarket(1, 100_000);
 
-/** Feeds all bars to a fresh suite. @returns microseconds per bar: over all bars, over an early stretch, over the last stretch */
+/** Feeds all bars to a fresh suite. @returns microseconds per bar: overall, early and late */
 function measure() {
   const suite = createWholeSuite({ step: BASE_STEP_MS, timeframe: BASE_STEP_MS });
   const feed = (from: number, to: number) => {

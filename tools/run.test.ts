@@ -8,7 +8,7 @@ async function printed(command: string, ...args: string[]) {
   return { code, text };
 }
 
-it('returns the exit code of a program and all its output', async () => {
+it('returns a program’s exit code and all its output', async () => {
   const script = 'console.log("out"); console.error("error"); process.exit(3)';
   const { code, text } = await printed(process.execPath, '-e', script);
   expect([code, text.split('\n').sort()]).toEqual([3, ['', 'error', 'out']]);

@@ -1,6 +1,6 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
 
-/** Receives the output of a program. */
+/** Receives a program's output. */
 export type Print = (text: string) => void;
 
 /**

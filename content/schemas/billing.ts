@@ -1,4 +1,4 @@
-/** In months; `cost-chart.css` has the same number. */
+/** `cost-chart.css` repeats this number. */
 export const MAX_MONTHS = 24;
 
 interface Billed {

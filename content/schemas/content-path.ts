@@ -1,6 +1,6 @@
 export type Path = readonly (string | number)[];
 
-/** Returns a path as an owner would write it: `plans[1].price`. */
+/** Returns a path as written in code: `plans[1].price`. */
 export function formatPath(path: Path): string {
   return path.reduce<string>(
     (sofar, step) =>

@@ -16,7 +16,7 @@ import {
   wholeNumber,
 } from './fields';
 
-/** Returns the first error of a field, if any. */
+/** Returns a field's first error, if any. */
 function wanted(schema: z.ZodType, value: unknown): string | undefined {
   const file = { schema: z.object({ field: schema }), value: { field: value } };
   const entry = { file: 'content/a.ts' as const, name: 'a', ...file };
@@ -36,14 +36,14 @@ it.each<[field: z.ZodType, value: unknown, expected: string | RegExp]>([
   [httpsUrl, 'http://a.example', 'an https URL'],
   [httpsUrl, 'javascript:alert(1)', 'an https URL'],
   [httpsUrl, 'https://a.example/xhttps://a.example/x', 'one https URL, not two'],
-  [internalHref, '//a.example', 'a path or an anchor of this site'],
+  [internalHref, '//a.example', 'a path or anchor on this site'],
   [locale, 'en_GB', 'a language such as de or en-US'],
   [currency, 'eur', 'a currency code such as EUR'],
   [price, 0, amount],
   [price, 69.9999, amount],
   [price, 10_000_001, 'a price of at most 10000000'],
   [wholeNumber(1, 60), 0, 'a whole number from 1 to 60'],
-  [countryCode, 'UK', 'a country code of ISO 3166, such as GB'],
+  [countryCode, 'UK', 'an ISO 3166 country code such as GB'],
 ])('%#: refuses %j', (field, value, expected) => {
   const found = wanted(field, value);
   if (typeof expected === 'string') expect(found).toBe(expected);
@@ -69,7 +69,7 @@ it('accepts as many countries as ISO 3166-1 has', () => {
 
 describe('a list', () => {
   const list = listOf(
-    // The field besides the id lets an item and its list have different errors.
+    // A second field lets an item and its list have different errors.
     z.strictObject({ id: slug, name: text() }),
     1,
     3,

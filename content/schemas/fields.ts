@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { collectStrings } from './content-path';
 import { CONDITIONS, PLACEHOLDERS } from './placeholders';
 
-// The message of an issue is the expected value; `content-errors.ts` adds file, path and value.
+// An issue's message is the expected value; `content-errors.ts` adds file, path and value.
 
 function bracesError(text: string, must: readonly string[], may: readonly string[]): string | null {
   const missing = must.filter((name) => !text.includes(`{${name}}`));
@@ -17,10 +17,10 @@ function bracesError(text: string, must: readonly string[], may: readonly string
 /** Typical mistakes in pasted text. */
 const REFUSED: readonly [found: RegExp, expected: string][] = [
   [/[<>]/, 'plain text without < or >'],
-  [/\*\*|__/, 'plain text without ** or __, which are printed literally'],
+  [/\*\*|__/, 'plain text without ** or __, which show literally'],
   [/&(?:[a-z]+|#x?[\da-f]+);/i, 'the character itself, not its HTML entity'],
   [/[\t\r]/, 'text without tabs'],
-  [/[\u200b\u2060\ufeff]/, 'text without an invisible character'],
+  [/[\u200b\u2060\ufeff]/, 'text without invisible characters'],
   [/^\s|\s$/, 'text without spaces at its start or end'],
   [/lorem ipsum|\bTODO\b|\{email\}/i, 'finished text'],
 ];
@@ -38,7 +38,7 @@ const sentence = (
 ) =>
   z.string('text').superRefine((value, context) => {
     const { length } = value.replace(/\{\w+\}/g, '');
-    const tooLong = length > max ? `at most ${max} characters, these are ${length}` : null;
+    const tooLong = length > max ? `at most ${max} characters, not ${length}` : null;
     const broken = value.includes('\n') && !mayBreak ? 'text on one line' : null;
     const message = textError(value) ?? tooLong ?? broken ?? bracesError(value, must, may);
     if (message) context.addIssue({ code: 'custom', message });
@@ -49,17 +49,17 @@ export const text = (max?: number) => sentence([], [], max);
 
 export const lines = () => sentence([], [], undefined, true);
 
-/** Text that `fill` completes. @param must required names (`plan` for `{plan}`) @param may optional ones */
+/** Text that `fill` completes: `must` lists required names (`plan` for `{plan}`), `may` optional ones. */
 export const template = (must: readonly string[], may: readonly string[] = []) =>
   sentence(must, may);
 
 export const plural = z
-  .object({ other: template([], ['count']) }, 'an object with other, and one in English')
+  .object({ other: template([], ['count']) }, 'fields `other` and, in English, `one`')
   .catchall(template([], ['count']));
 
 const WHEN = `a setting: ${CONDITIONS.join(', ')}`;
 
-/** Texts whose type comes from their own file. @param canNameFacts false for lazy-loaded texts, whose placeholders stay */
+/** Texts typed by their own file. @param canNameFacts false for lazy-loaded texts, whose placeholders are never filled */
 export const words = (canNameFacts = true) =>
   z.unknown().superRefine((value, context) => {
     for (const { path, text: said } of collectStrings(value)) {
@@ -88,11 +88,11 @@ export const heading = { label: text(30), title: text(), intro: text() };
 
 export const slug = z
   .string('an id')
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an id in lower-case letters, digits and hyphens');
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an id in lowercase letters, digits and hyphens');
 
 export const httpsUrl = z
   .string('an https URL')
-  .regex(/^[^\p{Cf}\s{}]*$/u, 'an https URL without spaces, braces and invisible characters')
+  .regex(/^[^\p{Cf}\s{}]*$/u, 'an https URL without spaces, braces or invisible characters')
   // A query may contain another URL.
   .refine((value) => !/^[^?#]+https?:/i.test(value), 'one https URL, not two')
   .refine((value) => {
@@ -105,8 +105,8 @@ export const httpsUrl = z
   }, 'an https URL');
 
 export const internalHref = z
-  .string('a path or an anchor of this site')
-  .regex(/^(?!$)(?:\/(?!\/)[a-z0-9\-/]*)?(?:#[a-z0-9-]+)?$/, 'a path or an anchor of this site');
+  .string('a path or anchor on this site')
+  .regex(/^(?!$)(?:\/(?!\/)[a-z0-9\-/]*)?(?:#[a-z0-9-]+)?$/, 'a path or anchor on this site');
 
 export const linkSchema = z.strictObject({ name: text(40), href: internalHref });
 
@@ -131,7 +131,7 @@ export const countryCode = z
       /^(?!AC|CP|CQ|DG|E[AUZ]|IC|QO|TA|U[KN]|X|ZZ)[A-Z]{2}$/.test(value) &&
       Intl.getCanonicalLocales(`und-${value}`)[0] === `und-${value}` &&
       Boolean(REGION_NAMES.of(value)),
-    'a country code of ISO 3166, such as GB',
+    'an ISO 3166 country code such as GB',
   );
 
 export const locale = z.string('a language such as de or en-US').refine((value) => {
@@ -162,12 +162,12 @@ export const wholeNumber = (low: number, high: number) => {
   return z.int(what).min(low, what).max(high, what);
 };
 
-export const brandMark = z.string('a brand name of simpleicons.org, or null').nullable();
+export const brandMark = z.string('a simpleicons.org brand name, or null').nullable();
 
 export const oneOf = <const T extends readonly [string, ...string[]]>(what: string, words: T) =>
   z.enum(words, `${what}: ${words.join(', ')}`);
 
-/** List of items with unique ids. */
+/** A list with unique item ids. */
 export const listOf = <T extends z.ZodType<{ id: string }>>(item: T, low: number, high = 100) =>
   z
     .array(item, 'a list')
@@ -181,6 +181,6 @@ export const listOf = <T extends z.ZodType<{ id: string }>>(item: T, low: number
           if (typeof id === 'string' && ids.indexOf(id) < index)
             context.addIssue({ code: 'custom', path: [index, 'id'], message });
       },
-      // Runs for lists with invalid items too, to report all errors at once.
+      // Also runs on lists with invalid items, to report all errors at once.
       { when: ({ value }) => Array.isArray(value) },
     );

@@ -38,12 +38,12 @@ export type DrawingName = (typeof DRAWINGS)[number];
 
 const imageSchema = z.strictObject({
   drawing: oneOf('a drawing', DRAWINGS),
-  alt: text(300).min(20, 'a text alternative of at least 20 characters'),
+  alt: text(300).min(20, 'alt text of at least 20 characters'),
 });
 export type Image = z.infer<typeof imageSchema>;
 
 const pixels = wholeNumber(1, 10_000);
-const FILE = 'the name of a picture such as volume.webp';
+const FILE = 'a picture file name such as volume.webp';
 
 /** Either a drawing, or a file in public/pictures/ with its size in pixels. */
 const indicatorImage = z
@@ -57,7 +57,7 @@ const indicatorImage = z
     alt: imageSchema.shape.alt,
   })
   .refine(({ drawing, file, width, height }) => (drawing ? !file : file && width && height), {
-    error: 'either drawing, or file with its width and height',
+    error: 'either drawing, or file with width and height',
     path: ['file'],
   });
 
@@ -75,12 +75,12 @@ export const homeSchema = z.strictObject({
   ...fields(linkSchema, 'primary', 'secondary'),
   price: template(['prices']),
   picture: pictureSchema.extend({
-    /** A line of the note has room for 44 letters. */
+    /** Each line has room for 44 letters. */
     callout: z.array(text(44)).min(2, 'at least 2 lines').max(4, 'at most 4').optional(),
   }),
-  /** Printed after two counts: marks that changed, and marks that a repainting version changed. */
+  /** Printed after two counts of changed marks: ours, and a repainting version's. */
   proof: z.strictObject(fields(template(['count']), 'kept', 'repainted')),
-  /** Link to the demo; without it the counts are not shown. */
+  /** Link to the demo; if missing, the counts are hidden. */
   test: linkSchema.optional(),
   points: listOf(
     z.strictObject({ id: slug, title: text(40), text: text(), icon: iconSchema }),
@@ -94,8 +94,8 @@ const indicator = z.strictObject({
   id: slug,
   ...texts('title', 'description'),
   name: text(12),
-  /** The indicator of the engine that represents it in the demo, if any. */
-  draws: oneOf('an indicator of the engine', INDICATOR_IDS).optional(),
+  /** The engine's version of this indicator in the demo, if any. */
+  draws: oneOf('an engine indicator', INDICATOR_IDS).optional(),
   type: text(20),
   features: z.array(text()).min(1, 'at least 1 feature'),
   image: indicatorImage,

@@ -11,7 +11,7 @@ const parsedPage = z.strictObject({
     .string()
     .regex(
       /^\/[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)?$/,
-      'a file name in lower-case letters, digits and hyphens, at most one folder deep',
+      'a file name in lowercase letters, digits and hyphens, at most one folder deep',
     ),
   title: text(60),
   name: text(30).optional(),
@@ -28,7 +28,7 @@ const parsedPage = z.strictObject({
 const unparsedPage = z.strictObject({
   isParsed: z.literal(false),
   file: z.string(),
-  frontMatter: z.never('YAML front matter between two lines of ---'),
+  frontMatter: z.never('YAML front matter between two --- lines'),
 });
 
 export const markdownPagesSchema = z.array(

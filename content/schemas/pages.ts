@@ -13,7 +13,7 @@ import {
 } from './fields';
 import { pictureSchema } from './landing';
 
-const href = z.union([internalHref, httpsUrl], 'a path or an anchor of this site, or an https URL');
+const href = z.union([internalHref, httpsUrl], 'a path or anchor on this site, or an https URL');
 
 const navLink = z.strictObject({ id: slug, name: text(20), href });
 
@@ -24,7 +24,7 @@ export const navigationSchema = z.strictObject({
   ...texts('skip', 'openMenu', 'closeMenu', 'mainLabel', 'menuLabel', 'sectionsLabel'),
 });
 
-/** Without `href` the entry renders as a placeholder link. */
+/** Without `href`, an entry renders as a placeholder link. */
 const footerLink = z.strictObject({ id: slug, name: text(40), href: href.optional() });
 
 const linkList = <Link extends typeof footerLink>(link: Link, least: number) =>

@@ -29,7 +29,7 @@ export const PLACEHOLDERS = [
 ] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
-/** Conditions of paragraphs and list items: `when: 'analytics'` or `when: 'no analytics'`. */
+/** Conditions for text and list items: `when: 'analytics'` or `when: 'no analytics'`. */
 const SETTINGS = [
   'analytics',
   'avatars',

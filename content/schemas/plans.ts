@@ -21,7 +21,7 @@ import { provenanceSchema } from './proof';
 const plan = z.strictObject({
   id: slug,
   ...labels('title', 'name'),
-  /** In the currency of `site.ts`, charged once per interval. */
+  /** In the `site.ts` currency, charged once per interval. */
   price,
   interval: oneOf('a billing interval', ['month', 'year', 'once']),
   intervalCount: wholeNumber(1, 60).optional(),
@@ -31,20 +31,17 @@ const plan = z.strictObject({
 });
 export type PlanTerms = z.infer<typeof plan>;
 
-/** A longer plan below this share of the first plan's price for the same time is probably a typo. */
+/** A price below this share of the first plan's cost for the same time is probably a typo. */
 const MIN_SHARE = 0.1;
 
-/**
- * Returns the expected value of each field that conflicts with an earlier plan. Items may be of any
- * shape.
- */
+/** Returns expected values of fields that conflict with earlier plans. Items may have any shape. */
 function comparisonErrors(item: PlanTerms, before: readonly PlanTerms[]): Record<string, string> {
   const [base = item, last] = [before[0], before.at(-1)];
   const length = (one: PlanTerms) => monthsOf(one) ?? Number.POSITIVE_INFINITY;
   const most = base.price > 0 ? (base.price * length(item)) / length(base) : Number.NaN;
   const least = Number.isFinite(most) ? most * MIN_SHARE : 0;
   const isTaken = (field: 'title' | 'name') => before.some((one) => one[field] === item[field]);
-  const why = `the price of “${base.title}” for the same time`;
+  const why = `what “${base.title}” costs for the same time`;
   const isMonths = item.interval === 'month';
   const errors: [field: string, isWrong: boolean | undefined, expected: string][] = [
     ['title', isTaken('title'), 'a title that no other plan has'],
@@ -54,7 +51,7 @@ function comparisonErrors(item: PlanTerms, before: readonly PlanTerms[]): Record
     [
       'interval',
       last && length(item) <= length(last),
-      `longer than “${last?.title}”, the plan before it`,
+      `longer than “${last?.title}”, the previous plan`,
     ],
     [
       'intervalCount',
@@ -81,7 +78,7 @@ export const plansSchema = listOf(plan, 1, 6).superRefine(
       for (const [field, message] of Object.entries(comparisonErrors(item, known.slice(0, index))))
         context.addIssue({ code: 'custom', path: [plans.indexOf(item), field], message });
   },
-  // Runs for lists with invalid items too, to report all errors at once.
+  // Also runs on lists with invalid items, to report all errors at once.
   { when: ({ value }) => Array.isArray(value) },
 );
 

@@ -41,7 +41,7 @@ export type Testimonial = z.infer<typeof testimonial>;
 
 export const testimonialsSchema = z.strictObject({
   ...texts('label', 'title', 'note'),
-  /** Null shows no rating. Structured data contains only a verified one. */
+  /** Null shows no rating. Structured data has verified ratings only. */
   rating: z
     .strictObject({
       value: upToFive('a rating from 0 to 5'),
@@ -78,7 +78,7 @@ export const noticesSchema = z.strictObject({
   ...texts('text', 'turnOff', 'turnOn', 'offStatus', 'offUnsaved'),
   exampleTime: template(['time']).refine(
     (value) => /\p{L}/u.test(value.replace('{time}', '')),
-    'words beside {time}',
+    'words and {time}',
   ),
   provenance: provenanceSchema,
   pool: z.array(notice, 'a list').max(50, 'at most 50 items'),

@@ -48,8 +48,8 @@ describe('plans', () => {
   });
 
   it.each([
-    ['a longer one costs more', [month, plan('year', 120.01, 12)], '1.price', /^at most 120\.00, /],
-    ['one is as short', [month, plan('other', 9, 1)], '1.interval', /^longer than “month”/],
+    ['the longer costs more', [month, plan('year', 120.01, 12)], '1.price', /^at most 120\.00, /],
+    ['two are as long', [month, plan('other', 9, 1)], '1.interval', /^longer than “month”/],
     ['two are popular', [plan('a', 9, 1, popular), plan('b', 9, 2, popular)], '1.popular', /^one/],
     ['two share a title', [month, plan('b', 9, 2, { title: 'month' })], '1.title', /^a title that/],
     ['two share a name', [month, plan('b', 9, 2, { name: month.name })], '1.name', /^a name that/],

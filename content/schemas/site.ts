@@ -68,7 +68,7 @@ export const siteSchema = z.strictObject({
   /** Path that answers `GET <path>/<order id>`; null turns order status off. */
   orderStatusPath: z
     .string()
-    .regex(/^\/[a-z0-9\-/]*[a-z0-9]$/, 'a path that starts with / and does not end with one')
+    .regex(/^\/[a-z0-9\-/]*[a-z0-9]$/, 'a path with / at its start but not at its end')
     .nullable(),
   analytics: z.strictObject({ company: text(), endpoint: httpsUrl }).nullable(),
 });
@@ -84,7 +84,7 @@ export type Site = z.infer<typeof siteSchema>;
 export type Service = z.infer<typeof serviceSchema>;
 
 const route = z.strictObject({
-  path: z.string().regex(/^\/[a-z0-9-]*$/, 'a path of one segment'),
+  path: z.string().regex(/^\/[a-z0-9-]*$/, 'a one-segment path'),
   /** At most 60 characters (SM1). */
   title: text(60),
   description: text(160).min(70, 'at least 70 characters'),

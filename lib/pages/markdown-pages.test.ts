@@ -41,8 +41,8 @@ it('reads a page with its path, fields and the line where its text begins', () =
 it.each([
   [`---\n${FRONT}\n---\nWords.`, []],
   [`---\r\n${FRONT.replaceAll('\n', '\r\n')}\r\n---\r\nWords.`, []],
-  ['Words.', ['frontMatter: YAML front matter between two lines of ---']],
-  ['---\ntitle: a: b\n---\nWords.', ['frontMatter: YAML front matter between two lines of ---']],
+  ['Words.', ['frontMatter: YAML front matter between two --- lines']],
+  ['---\ntitle: a: b\n---\nWords.', ['frontMatter: YAML front matter between two --- lines']],
   [`---\n${FRONT}\n---\n`, ['body: text below the front matter']],
   [`---\n${FRONT}\ncolor: red\n---\nWords.`, ['color: no such field']],
   [

@@ -3,7 +3,7 @@ import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { removeFixtures, writeExport } from '@/tools/check/testing/export-fixture';
 
-/** A copy of the project whose content tests may change, with one page as its built site. */
+/** A project copy whose content the tests may change, with one page as its built site. */
 const copy = writeExport({ 'out/index.html': '' });
 const plans = readFileSync('content/plans.ts', 'utf8');
 
@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(removeFixtures);
 
-/** Runs a program of the project with other plans. @returns exit code and lines of its errors */
+/** Runs a project program with other plans. @returns exit code and error lines */
 function runWithPlans(program: string, text: string, ...options: string[]): unknown[] {
   writeFileSync(join(copy, 'content/plans.ts'), text);
   const args = ['--import', 'tsx', program, ...options];
@@ -23,7 +23,7 @@ function runWithPlans(program: string, text: string, ...options: string[]): unkn
   return [status, ...stderr.trim().split('\n')];
 }
 
-it('a build prints every error of the content with its rule, and stops', () => {
+it('a build prints every content error with its rule, and stops', () => {
   const wrong = plans
     .replace(/price: [\d._]+/, 'price: -1')
     .replace(/paymentLink: [^\n]*/, "paymentLink: 'http://x.example/6',");
@@ -38,7 +38,7 @@ it('a build prints every error of the content with its rule, and stops', () => {
   ]);
 });
 
-it('a launch asks for a build first', () => {
+it('launch asks for a build first', () => {
   const none = 'No build in out/. Run npm run build first.';
   expect(runWithPlans('tools/launch/launch.ts', plans)).toEqual([1, none]);
 });

@@ -1,6 +1,6 @@
 /**
  * `npm run build`: checks the content, exports the site to `out/` in the current folder, runs the post-build steps and
- * checks the pages. Prints a line for each error; any error makes it exit with 1.
+ * checks the pages. Prints a line for each error, and exits with 1 after any.
  *
  *     --verbose          shows what Next prints
  *     --skip=<id>        leaves a check out; may be repeated
@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { checkContent } from '@/tools/check/check-content';
 import { run } from '@/tools/run';
 
-/** @returns the path of a program in a package */
+/** Returns the path of a package's program. */
 const program = (path: string) => createRequire(join(process.cwd(), 'package.json')).resolve(path);
 
 /** Runs `next build`; prints its output with `--verbose` or on failure. @returns whether it succeeded */

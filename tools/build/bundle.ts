@@ -6,14 +6,14 @@ import { build, type Metafile } from 'esbuild';
 /** Bundled separately, because code shared with the worker would split the demo into more chunks. */
 const ENTRIES = ['components/start.ts', 'components/landing/demo/file/csv-worker.js'];
 
-/** Loaded with the page, with the first input, and with the demo. `tools/check/budgets.ts` limits each. */
+/** Loaded with the page, the first input and the demo; `tools/check/budgets.ts` limits each. */
 const LOADS = {
   entry: 'components/start.ts',
   hydration: 'components/islands.tsx',
   demo: 'components/landing/demo/demo-player.tsx',
 };
 
-/** Returns the file names of each load, without those of earlier loads. */
+/** Returns each load's file names that no earlier load has. */
 function filesOfLoads(outputs: Metafile['outputs']): Record<string, string[]> {
   const loaded = new Set<string>();
   const load = (file: string): string[] => {
@@ -31,7 +31,7 @@ function filesOfLoads(outputs: Metafile['outputs']): Record<string, string[]> {
 
 /**
  * Bundles the islands into `out/_next/static/<hash>/`, which hosts may cache forever.
- * @returns address of the folder, with a trailing slash
+ * @returns the folder's address, with a trailing slash
  */
 export async function bundleIslands(out: string): Promise<string> {
   const bundles = await Promise.all(

@@ -4,20 +4,20 @@ import { basename, join } from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import { listFiles } from '@/tools/check/export';
 
-/** Returns whether a file is only for Next's client: its scripts and router data. */
+/** Returns whether only Next's client uses a file (scripts, router data). */
 function isInternal(out: string, file: string): boolean {
   if (file.startsWith('_next/')) return /\.(?:js|map|ts)$/.test(file);
   if (basename(file).startsWith('__next.')) return true;
   return file.endsWith('.txt') && existsSync(join(out, file.replace(/\.txt$/, '.html')));
 }
 
-/** Deletes the files of Next's client from the export. */
+/** Deletes Next's client files from the export. */
 export function removeInternalFiles(out: string): void {
   for (const file of listFiles(out)) if (isInternal(out, file)) rmSync(join(out, file));
-  // Copies of the 404 page, which hosts would send with status 200.
+  // Hosts would send these copies of the 404 page with status 200.
   for (const copy of ['_not-found.html', '_not-found', '404'])
     rmSync(join(out, copy), { recursive: true, force: true });
-  // Some hosts list an empty `terms/`, or redirect `/terms` to it. Sorted in reverse, inner folders go first.
+  // Some hosts list an empty `terms/`, or redirect `/terms` to it. Reverse order removes inner folders first.
   for (const name of readdirSync(out, { recursive: true, encoding: 'utf8' }).sort().reverse()) {
     const path = join(out, name);
     if (statSync(path).isDirectory() && readdirSync(path).length === 0) rmdirSync(path);
@@ -25,12 +25,12 @@ export function removeInternalFiles(out: string): void {
 }
 
 /**
- * Replaces Next's client in a page with the entry script, and moves the props of its islands into a JSON file.
- * @param folder address of the bundle, as `bundleIslands` returns it
+ * Replaces a page's Next client with the entry script, and moves its islands' props into a JSON file.
+ * @param folder the bundle's address, from `bundleIslands`
  */
 export function replaceClient($: CheerioAPI, out: string, folder: string): void {
   $('link[rel="preload"][as="script"]').remove();
-  // JSON-LD and the props of the islands are data.
+  // JSON-LD and island props are data.
   $('script:not([type$="json"])').remove();
   // HTML does not need the namespace.
   $('svg').removeAttr('xmlns');

@@ -4,7 +4,7 @@ import postcss from 'postcss';
 
 const FIRST_VIEW = 'body > .skip-link, [data-island="header"], main > :first-child';
 
-/** Rules not needed for first paint: states, menu, icons, print, rare letters. Without them the page fits into one round trip (14.2 kB). */
+/** Rules not needed for first paint: states, menu, icons, print, rare letters. Without them, a page fits into one round trip (14.2 kB). */
 const LATER_SELECTOR = /:hover|:active|::backdrop|:target|^\.(?:menu-link|site-menu|icon\[|shape-)/;
 const LATER_MEDIA = /^(?:print|\(forced-colors: ?active\)|\(hover: ?hover\))$/;
 
@@ -30,8 +30,8 @@ function withoutLaterRules(css: string): string {
 }
 
 /**
- * Inlines the critical CSS, and moves the style sheet's link behind the first section: browsers paint the content before
- * a link in the body without waiting for it.
+ * Inlines the critical CSS, and moves the style sheet's link after the first section: browsers paint the content before
+ * that link without waiting for the sheet.
  */
 export async function inlineCriticalCss($: CheerioAPI, out: string): Promise<CheerioAPI> {
   $(FIRST_VIEW).attr('data-beasties-container', '');

@@ -1,4 +1,4 @@
-/** Content of the extremes build: longer, accented texts of the sample, and the opposite of each of its settings. */
+/** Content for the extremes build: the sample with longer, accented texts and opposite settings. */
 
 import type { PlanTerms } from '@/content/schemas/plans';
 import { contentEntries, type Written } from '@/lib/content/content-files';
@@ -24,10 +24,10 @@ const ACCENTED: Readonly<Record<string, string>> = {
   z: 'ž',
 };
 
-/** Names in braces, targets of links, comments and addresses. */
+/** Names in braces, link targets, comments and addresses. */
 const KEPT = /\{[^}]*\}|\]\([^)\s]*|<!--[\s\S]*?-->|https?:\/\/[^\s)]+|[\w.]+@[\w.]+\w|[a-z]/gi;
 
-/** Returns a text 40 % longer with an accent in every word, which reveals text from outside `content/`. */
+/** Makes text 40% longer with accents in every word, which exposes text from outside `content/`. */
 export function accented(text: string): string {
   return text.replace(KEPT, (found) => {
     const letters = found.length === 1 ? (ACCENTED[found.toLowerCase()] ?? found) : found;
@@ -45,7 +45,7 @@ const FACTS =
 function accentedValue(value: unknown, field: string): unknown {
   if (FACTS.test(field)) return value;
   if (typeof value === 'string') return NO_TEXT.test(value) ? value : accented(value);
-  // The plans of a feature are ids.
+  // A feature's plans are ids.
   if (Array.isArray(value))
     return field === 'plans' && typeof value[0] === 'string'
       ? value
@@ -120,7 +120,7 @@ export const extremes: Written = {
     ...all.indicators,
     items: filled(all.indicators.items, 12).map(({ draws, ...item }, index) => ({
       ...item,
-      // Each indicator of the engine can be in the demo only once.
+      // The demo can have each engine indicator only once.
       ...(index < all.indicators.items.length && { draws }),
       ...(index === 1 && { image: ownPicture }),
     })),

@@ -1,7 +1,4 @@
-/**
- * Builds the site of `extremes-content.ts` into `.extremes/out`. The build runs in a copy of the project, which finds its
- * packages in the parent folder.
- */
+/** Builds `extremes-content.ts` into `.extremes/out`, in a project copy that uses the parent folder's packages. */
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentFiles } from '@/lib/content/content-files';

@@ -10,7 +10,7 @@ import { addPolicy } from './policy';
 
 afterAll(removeFixtures);
 
-it('leaves no file or empty folder of Next’s client, and no copy of the 404 page', () => {
+it('removes Next’s client files, empty folders and copies of the 404 page', () => {
   const kept = [
     '404.html',
     '_next/static/chunks/a.css',
@@ -38,14 +38,14 @@ it('leaves no file or empty folder of Next’s client, and no copy of the 404 pa
   expect(readdirSync(out)).not.toContain('terms');
 });
 
-/** Beasties needs an ES module, which Jest does not load. */
+/** Beasties needs an ES module that Jest cannot load. */
 const INLINE = `
   import { load } from 'cheerio';
   import steps from './tools/build/critical-css.ts';
   const [html, out] = process.argv.slice(1);
   console.log((await steps.inlineCriticalCss(load(html), out)).html());`;
 
-it('inlines the CSS of the first view, and links the sheet behind it', () => {
+it('inlines first-view CSS, and links the sheet after the first view', () => {
   const css = `
     :root { --ink: #000; --unused: #fff }
     @font-face { font-family: Text; src: url(/text.woff2) }
@@ -69,7 +69,7 @@ it('inlines the CSS of the first view, and links the sheet behind it', () => {
   expect(done.html()).not.toContain('beasties');
 });
 
-describe('the policy of a page', () => {
+describe('a page’s policy', () => {
   it('follows the charset, precedes everything else, and has a hash for each inline style', () => {
     const $ = load(page('<p>A</p>', '<title>A</title><style>a{}</style><style>b{}</style>'));
     addPolicy($, site);

@@ -24,7 +24,7 @@ function compress(out: string): void {
   }
 }
 
-/** Replaces Next's client with islands, and adds critical CSS and the CSP. @throws with the name of the page */
+/** Replaces Next's client with islands, and adds critical CSS and the CSP. @throws with the page's name */
 async function changePages(out: string): Promise<void> {
   removeInternalFiles(out);
   const folder = await bundleIslands(out);

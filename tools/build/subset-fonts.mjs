@@ -1,6 +1,6 @@
 /**
- * Subsets Fontsource's fonts; run it after one of its packages changes: `node tools/build/subset-fonts.mjs`.
- * Pages load `app/fonts/`; social images use TrueType files of one weight in `lib/pictures/fonts/`.
+ * Subsets Fontsource fonts; run this after a Fontsource update: `node tools/build/subset-fonts.mjs`.
+ * Pages load `app/fonts/`; social images use one-weight TrueType files in `lib/pictures/fonts/`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
@@ -8,12 +8,12 @@ import subsetFont from 'subset-font';
 const span = (first, last) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
 
-/** Characters of English pages: of all text, of emphasized words (no capitals), and of monospaced labels. */
+/** Characters on English pages: in all text, emphasized words (no capitals) and monospaced labels. */
 const ENGLISH = `${span(0x20, 0x7e)}\u00a0£©®°·×–—‘’“”•…€↓−`;
 const CAPITALS = span(0x41, 0x5a);
 const WORDS = `${span(0x30, 0x39)}${span(0x61, 0x7a)} !',-.:?\u00a0–—’“”`;
 const LABELS = `${WORDS}${CAPITALS}#$%&()+/;=_£·×…€−`;
-/** Latin 1 without the characters that are in the English files. */
+/** Latin 1 without the characters in the English files. */
 const LATIN_1 = `${span(0xa1, 0xff)}Œœ‚„‹›™↑`.replace(/[£©®°·×]/g, '');
 const LATIN_EXT = `${span(0x100, 0x17f)}ȘșȚțẞ`;
 

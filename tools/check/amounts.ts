@@ -1,4 +1,4 @@
-/** Finds sums in texts: `$15`, `$1,299.00`, `14,99 €`, `USD 15`. */
+/** Finds sums in text: `$15`, `$1,299.00`, `14,99 €`, `USD 15`. */
 import { type MoneyForm, minorUnits } from '@/lib/text/format';
 
 const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}/]/g, '\\$&');
@@ -29,7 +29,7 @@ function patternOf(form: MoneyForm): RegExp {
   const symbol = `(?:${symbols.map(escaped).join('|')})`;
   const before = `${symbol}\\s?${number}`;
   const after = `(?<![\\d.,])${number}\\s?${MARK}${symbol}(?!\\d)`;
-  // Not a sum: EUR/USD 15, USD 15m.
+  // Not sums: EUR/USD 15, USD 15m.
   const coded = `(?<![\\p{L}/])${form.currency}\\s?${number}(?![\\p{L}\\d/]|[.,]\\d)`;
   return new RegExp(`${MARK}(?:${before}|${coded}|${after})${MARK}`, 'gu');
 }

@@ -12,7 +12,7 @@ import { type Check, type PagesInput, pageIssue } from './finding';
 
 const COMPRESSED = /\.(?:woff2|png|jpe?g|webp|avif|ico)$/;
 
-/** Returns the size of the owner's text and the elements around it, by which budgets grow. */
+/** Returns the bytes that the owner's text and its markup add to the budgets. */
 function bytesOfWords(page: Page): number {
   const { $ } = page;
   const text = [
@@ -48,15 +48,15 @@ export function budgetsOf({ site, content }: PagesInput) {
   const scripts = [
     budget('every page', 'entry script', entry, 2_950),
     budget('every page', 'scripts after the first input', hydration, 90_000),
-    budget('index.html', 'scripts of the running demo', demo, 23_200 + Math.round(1.5 * words)),
+    budget('index.html', 'running demo scripts', demo, 23_200 + Math.round(1.5 * words)),
   ];
   const home = pageAt(site, '/');
   if (!home) return scripts;
   const sheets = filesAt(home, 'link[rel="stylesheet"]');
   const fonts = filesAt(home, 'head link[rel="preload"][as="font"]');
-  // Without the logo, which the rule content/pictures limits.
+  // Without the logo, which content/pictures limits.
   const pictures = filesAt(home, 'img[src]:not([loading="lazy"], .wordmark img)');
-  // Allows bytes for the markup of each item, and of each section beyond the nine in the limits below.
+  // Adds markup bytes for each item and for each section beyond the nine that the limits include.
   const items = content.testimonials.items.length + content.indicators.items.length;
   const own = bytesOfWords(home) + 40 * items + 160 * Math.max(0, content.sections.length - 9);
   const early = [home.file, ...sheets, ...fonts, ...pictures, ...entry];

@@ -13,7 +13,7 @@ function supportIssues({ content }: ContentInput) {
   const others = collectStrings(content).flatMap(({ path, text }) => {
     const all = text.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? [];
     const other = all.find((address) => address !== support);
-    return other ? expected(path, `the support address of content/site.ts, ${support}`, other) : [];
+    return other ? expected(path, `the support address in content/site.ts, ${support}`, other) : [];
   });
   const silent = LEGAL_PAGES.map((name) => legalPage(content, name)).filter(
     ({ text }) => !/\{support(?:Email)?\}/.test(text) && !text.includes(support),
@@ -24,15 +24,15 @@ function supportIssues({ content }: ContentInput) {
 export const business: readonly Check[] = [
   {
     id: 'business/identity',
-    title: 'nothing of the sample brand is left',
+    title: 'no sample branding is left',
     launch({ content: { site, launch }, written }) {
       const mark =
-        "Header, icons and social images show the sample's logo. Name your SVG file in public/pictures/ here. If you drew your own mark in lib/pictures/brand-mark.ts, set `mark` in content/launch.ts to 'own'.";
+        "Header, icons and social images show the sample's logo. Name your SVG file in public/pictures/ here, or draw a mark in lib/pictures/brand-mark.ts and set `mark` in content/launch.ts to 'own'.";
       return [
         ...collectStrings(written)
           .filter(({ text }) => SAMPLE_BRAND.test(text) && reservedHosts(text).length === 0)
           .flatMap(({ path }) =>
-            contentIssue(path, 'This text names the sample brand. Write your own.'),
+            contentIssue(path, 'This text names the sample brand. Rewrite it.'),
           ),
         ...contentIssue(['site', 'logo'], launch.mark === 'own' || site.logo ? null : mark),
       ];
@@ -55,7 +55,7 @@ export const business: readonly Check[] = [
     launch({ content: { site }, today }) {
       const end = securityExpiry(site).toISOString().slice(0, 10);
       const left = daysBetween(today, end);
-      const text = `The last test email to ${site.supportEmail} arrived on ${site.supportEmailChecked}; security.txt expires on ${end}. Send another, check that it arrives, and set this date.`;
+      const text = `The last test email to ${site.supportEmail} arrived on ${site.supportEmailChecked}; security.txt expires on ${end}. Send another; once it arrives, update this date.`;
       return contentIssue(['site', 'supportEmailChecked'], left <= 30 ? text : null, {
         severity: left > 0 ? 'warning' : 'error',
       });

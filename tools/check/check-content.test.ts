@@ -4,11 +4,11 @@ import { removeFixtures, writeExport } from './testing/export-fixture';
 
 afterAll(removeFixtures);
 
-it('finds nothing in the content', async () => {
+it('finds no errors in content/', async () => {
   expect(await checkContent()).toEqual([]);
 });
 
-it('names the file without its export, and counts the errors', async () => {
+it('names the file that lacks its export, and counts errors', async () => {
   await jest.isolateModulesAsync(async () => {
     jest.doMock('@/content/routes', () => ({ default: {} }));
     const { checkContent: check }: typeof import('./check-content') = require('./check-content');

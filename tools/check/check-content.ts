@@ -47,7 +47,7 @@ async function contentLines(skipped: readonly string[]): Promise<string[]> {
   }
 }
 
-/** Returns a line for each error in the content, then a summary; nothing for valid content. @param skipped rule ids */
+/** Returns one line per content error, then a summary; nothing for valid content. @param skipped rule ids */
 export async function checkContent(skipped: readonly string[] = []): Promise<string[]> {
   const lines = await contentLines(skipped);
   if (lines.length === 0) return [];

@@ -23,9 +23,7 @@ function claimsMade(content: Content) {
     ...content.claims.items.flatMap((item, index) =>
       isPrinted(item.words) ? [claim(['claims', 'items', index], `“${item.words}”`, item)] : [],
     ),
-    ...badges.map(() =>
-      claim(['pricing', 'popular'], 'The badge of the popular plan', pricing.popular),
-    ),
+    ...badges.map(() => claim(['pricing', 'popular'], 'The popular plan’s badge', pricing.popular)),
     ...statistics.items.map((item, index) => {
       const figure = `${formatNumber(item.value, site.locale)}${item.suffix} ${item.label}`;
       return claim(['statistics', 'items', index], `The figure “${figure}”`, item);
@@ -40,21 +38,20 @@ function claimsMade(content: Content) {
   ];
 }
 
-/** Returns why a claim lacks valid evidence on that day, or null. */
+/** Returns why a claim has no valid evidence today, or null. */
 function issue({ status, ...provenance }: Provenance, { plans, site }: Content, today: string) {
-  if (status === 'example')
-    return 'is made up. Replace it by a real one with evidence, or remove it.';
+  if (status === 'example') return 'is made up. Replace it with a proven claim, or remove it.';
   if (!('evidence' in provenance))
-    return 'has no evidence. Add verifiable evidence with status: verified, or remove the claim.';
+    return 'has no evidence. Set status: verified and add evidence, or remove the claim.';
   const { kind, reference, asOf, reviewBy } = provenance.evidence;
   if (asOf > today) return `has evidence dated ${asOf}, in the future.`;
   if (reviewBy < today)
     return `has evidence that expired on ${reviewBy}. Review it, then set asOf and reviewBy.`;
   if (kind === 'published-page' && !/https:\/\/\S+\.\S+/.test(reference))
-    return 'has evidence without a page. Put its https address into reference.';
+    return 'has evidence without a URL. Put the page’s https URL in reference.';
   const longer = longerPlans(plans, site.currency);
   return kind === 'arithmetic' && (longer.length === 0 || longer.some(({ isLess }) => !isLess))
-    ? 'says that longer plans cost less per month, but one does not.'
+    ? 'says that longer plans cost less per month, but not all do.'
     : null;
 }
 
@@ -66,7 +63,7 @@ const unlabeled = forEachPage('components/landing/', ({ $ }, { content }) => {
   ];
   return textsOf($, '[data-provenance="example"]')
     .filter((text) => !labels.some((label) => text.includes(label)))
-    .map((text) => `“${text.slice(0, 80)}” is made up, and its label is missing (“${labels[0]}”).`);
+    .map((text) => `“${text.slice(0, 80)}” is made up, but its “${labels[0]}” label is missing.`);
 });
 
 const LABELS: readonly Path[] = [

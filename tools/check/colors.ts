@@ -36,7 +36,7 @@ const valued = (values: Values, name: string): string =>
 
 const FLOORS = ['ground', 'surface', 'raised'];
 
-/** Color pairs in use, with the minimum contrast of WCAG 1.4.3 and 1.4.11. */
+/** Color pairs in use, with their minimum contrast (WCAG 1.4.3, 1.4.11). */
 const PAIRS: readonly (readonly [front: string, behind: readonly string[], least: number])[] = [
   ...['edge', 'accent', 'up', 'down', 'info'].map((front) => [front, FLOORS, 4.5] as const),
   ...['ink', 'muted'].map((front) => [front, [...FLOORS, 'hairline'], 4.5] as const),
@@ -61,7 +61,7 @@ function faint(sets: Sets): Issue[] {
       const found = sets.flatMap(([name, values]) => {
         const [one, other] = [valued(values, front), valued(values, behind)];
         if (!isColor(one) || !isColor(other) || contrast(one, other) >= least) return [];
-        const text = `expected a contrast of ${least} to 1 on --${behind} (${other}) of ${name}, got ${one} with ${contrast(one, other).toFixed(2)}`;
+        const text = `expected a contrast of ${least} to 1 on --${behind} (${other}; ${name}), got ${contrast(one, other).toFixed(2)} for ${one}`;
         return [issue(`--${front}`, text)];
       });
       return found.slice(0, 1);

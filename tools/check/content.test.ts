@@ -1,4 +1,4 @@
-/** Tests of content rules other than schemas, which `wrong-entries.test.ts` covers. */
+/** Tests for content rules except schemas, which `wrong-entries.test.ts` covers. */
 import { type Case, itReports } from './testing/cases';
 
 const COLORS = 'content/colors.css';
@@ -19,14 +19,14 @@ itReports(
 
 itReports(
   'content/references',
-  [{ 'notices.pool[0].plan': 'no' }, 'notices.pool[0].plan expected the id of a plan: monthly, an'],
-  [{ 'planFeatures[0].plans': ['no'] }, 'planFeatures[0].plans[0] expected the id of a plan'],
+  [{ 'notices.pool[0].plan': 'no' }, 'notices.pool[0].plan expected a plan id: monthly, an'],
+  [{ 'planFeatures[0].plans': ['no'] }, 'planFeatures[0].plans[0] expected a plan id'],
   [{ 'indicators.items[0].draws': 'zones' }, 'expected no demo section'],
   [{ 'faqs.items[0].group': 'Pay & Go', 'faqs.items[1].group': 'Pay  & go' }, 'faqs.items[1].grou'],
 );
 itReports('content/brand-icons', [
   { 'footer.social.links[0].icon': 'twiter' },
-  'expected a brand name of si',
+  'expected a simpleicons.org brand name',
 ]);
 
 const page = (body: string) => ({ 'pages[0].body': `${body} {support} {seller}` });
@@ -38,7 +38,7 @@ itReports(
   [page('<!-- when: holiday -->\nWords.'), 'line 7 expected a setting: analytics,'],
   [page('<!-- when: renews -->\nWords.')],
   [page('![A chart with marks and zones](chart.png)'), 'line 7 expected a drawing, drawing:home'],
-  [page('![A chart](drawing:zones)'), 'line 7 expected a text alternative of at least 20'],
+  [page('![A chart](drawing:zones)'), 'line 7 expected alt text of at least 20'],
   [{ 'pages[1].path': '/payment-success' }, 'expected a path that no other page has'],
 );
 
@@ -51,7 +51,7 @@ itReports(
   'content/pictures',
   [{ 'indicators.items[0].image': picture }, '.image.file expected a file that exists in public/p'],
   [{ 'indicators.items[0].image': picture, [PICTURE]: `${SVG}</svg>` }, '.height expected 9, the'],
-  [logo('Words'), 'site.logo.file expected a file that is an image'],
+  [logo('Words'), 'site.logo.file expected an image file'],
   [
     logo('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
     'an SVG file with a viewBox, got',
@@ -71,7 +71,7 @@ itReports('business/addresses', [
 ]);
 itReports(
   'business/support',
-  [{ 'home.intro': 'Write to sales@acme.com.' }, 'expected the support address of content/site.ts'],
+  [{ 'home.intro': 'Write to sales@acme.com.' }, 'expected the support address in content/site.ts'],
   [{ 'pages[0].body': 'Words.' }, 'expected text with {support}'],
   [
     { 'site.supportEmailChecked': '2025-12-20' },
@@ -98,11 +98,7 @@ itReports(
     'expected the public payment page',
     'dashboard.stripe.com is not in',
   ),
-  link(
-    'https://www.acme.com/buy',
-    'expected a page of a payment company',
-    'www.acme.com is not in',
-  ),
+  link('https://www.acme.com/buy', 'expected a payment company’s page', 'www.acme.com is not in'),
   [{ 'plans[1].paymentLink': 'https://pay.payco.com/monthly' }, 'expected a payment link that no'],
   ...[
     ...['https://pay.payco.com/test_9AQ5lq', 'https://pay.payco.com/sandbox/a'],

@@ -1,4 +1,4 @@
-/** English patterns of the rules about text. Owners review other languages by hand (text/language). */
+/** English patterns for the text rules. Owners review other languages by hand (text/language). */
 import { textAt } from '@/content/schemas/content-path';
 import { type Check, contentIssue } from './finding';
 
@@ -35,7 +35,7 @@ const ENGLISH = {
     /\b(?:tax|VAT) (?:may|will) be added\b|\bbefore (?:any )?(?:tax|VAT)\b|\b(?:plus|excluding|without) (?:tax|VAT)\b/i,
   taxIncluded:
     /\b(?:tax|taxes|VAT) (?:is |are )?included\b|\b(?:includes?|including|with) (?:all )?(?:tax|taxes|VAT)\b/i,
-  /** The first group is a number of days. */
+  /** Group 1 is the number of days. */
   refundDays: [
     /\b(\d+)[- ]days?[- ](?:money[- ]back|full refund|refund)/gi,
     /\bwithin (\d+) days (?:of|after) (?:\w+ ){0,3}(?:subscription|subscribing|purchase|payment|order)/gi,
@@ -77,7 +77,7 @@ export const otherLanguage: Check = {
   severity: 'warning',
   launch({ content }) {
     const text =
-      'The rules about text cover English only. Check by hand that texts promise no profit. They must state the risk of loss, “not financial advice”, renewal, how to cancel, the same refund period everywhere, and a longer legal right to cancel. Samples need labels, and text about tax must match pricesIncludeTax.';
+      'The text rules cover English only. Check by hand that no text promises profit. The pages must state the risk of loss, “not financial advice”, renewal, how to cancel, the same refund period everywhere, and a longer legal right to cancel. Samples need labels, and text about tax must match pricesIncludeTax.';
     return contentIssue(['site', 'locale'], englishOf(content) ? null : text);
   },
 };

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 
-/** `/terms` for `terms.html`. */
 export interface Page {
+  /** `/terms` for `terms.html`. */
   path: string;
   file: string;
   html: string;
@@ -46,7 +46,7 @@ export function readExport(root: string): ReadExport {
   return exportOf(listFiles(root), (file) => readFileSync(join(root, file)));
 }
 
-/** Resolves an address like a static host. @param pathname percent-encoded */
+/** Resolves addresses as static hosts do. @param pathname percent-encoded */
 export function resolveAddress(
   site: ReadExport,
   pathname: string,
@@ -71,7 +71,7 @@ export function words(text: string): string {
     .trim();
 }
 
-/** Returns readable text of the body, closed answers included. */
+/** Returns the body's visible text, including closed answers. */
 export function visibleText($: CheerioAPI): string {
   const part = $('body').clone();
   part.find('script, style, template, noscript, title, [hidden]').remove();
@@ -92,7 +92,7 @@ export function textsOf($: CheerioAPI, selector: Parameters<CheerioAPI>[0]): str
     });
 }
 
-/** Returns the first of these attributes of each element. */
+/** Returns each element's first attribute from `names`. */
 export function attributesOf($: CheerioAPI, selector: string, ...names: string[]): string[] {
   return $(selector)
     .toArray()

@@ -4,13 +4,13 @@ import { type ContentEntry, describeError } from '@/lib/content/content-errors';
 import { fieldAt } from '@/lib/content/content-files';
 import type { Page, ReadExport } from './export';
 
-/** Content by export name, of any shape. */
+/** Content of any shape, by export name. */
 export type Written = Readonly<Record<string, unknown>>;
 
 export interface ContentInput {
   entries: readonly ContentEntry[];
   content: Written;
-  /** Paths are relative to the project's root. */
+  /** Paths are relative to the project root. */
   fileExists: (path: string) => boolean;
   read: (path: string) => Buffer;
 }
@@ -57,7 +57,7 @@ export type Finding = Omit<Issue, 'page'> &
 
 type Texts = string | readonly string[] | null;
 
-/** @param path starts with the name of the export */
+/** @param path starts with the export's name */
 export function contentIssue(path: Path, texts: Texts, more: Partial<Issue> = {}): Issue[] {
   return [texts ?? []].flat().map((text) => ({ ...fieldAt(path), text, ...more }));
 }
@@ -71,7 +71,7 @@ export function pageIssue(page: Pick<Page, 'file'>, texts: Texts, file: string):
   return [texts ?? []].flat().map((text) => ({ file, field: '', text, page: page.file }));
 }
 
-/** @param file where to look for the cause, except in Markdown pages */
+/** @param file where to look for causes; unused for Markdown pages */
 export function forEachPage(file: string, find: (page: Page, input: PagesInput) => Texts) {
   return (input: PagesInput): Issue[] =>
     input.site.pages.flatMap((page) => {

@@ -2,7 +2,7 @@ import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate
 import type { Page } from './export';
 import { type Check, type Issue, type PagesInput, pageIssue } from './finding';
 
-/** React prints the HTML, so style rules are off. */
+/** React writes the HTML, so style rules are off. */
 const HTML_RULES: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:a11y'],
@@ -38,7 +38,7 @@ async function invalidParts({ html, $ }: Page): Promise<string[]> {
 
 /** Checks the fields that Google requires. */
 async function invalidData({ html: text }: Page): Promise<string[]> {
-  // ES modules, which Jest does not load.
+  // Jest cannot load these ES modules.
   const { default: WebAutoExtractor } = await import('@marbec/web-auto-extractor');
   const { default: Validator } = await import('@adobe/structured-data-validator');
   const extractor = new WebAutoExtractor({ addLocation: true, embedSource: ['rdfa'] });

@@ -76,7 +76,7 @@ export const law: readonly Check[] = [
         .filter(({ path }) => path[1] !== 'order')
         .flatMap(({ path, text }) => {
           const claimed = englishOf(content)?.paid.exec(text)?.[0];
-          return claimed ? expected(path, 'text about what the buyer can see', claimed) : [];
+          return claimed ? expected(path, 'text that confirms no payment', claimed) : [];
         }),
   },
   {
@@ -89,7 +89,7 @@ export const law: readonly Check[] = [
     title: 'the refund period is the same everywhere',
     content({ content }) {
       const days = String(valueAt(content, ['site', 'refundDays']));
-      const what = `the refund days of content/site.ts: ${days} or {refundDays}`;
+      const what = `the refund days in content/site.ts: ${days} or {refundDays}`;
       const promises = englishOf(content)?.refundDays ?? [];
       return collectStrings(content).flatMap(({ path, text }) => {
         const found = promises.flatMap((promise) => [...words(text).matchAll(promise)]);
@@ -123,10 +123,10 @@ export const law: readonly Check[] = [
       const linked = texts.filter(({ text }) => text.includes('{withdrawal}'));
       const unknown =
         'No country is listed. List the countries you sell to; legal requirements depend on them.';
-      const missing = `You sell to ${europe}. Customers there can withdraw for 14 days and must find a link to do so on every page. Set its address.`;
+      const missing = `You sell to ${europe}. Customers there have 14 days to withdraw. Every page must have a withdrawal link: set its address.`;
       const unlinked =
         'The refund page or the page after payment lacks this link. Add {withdrawal} to both.';
-      const tax = `You sell to ${europe}, where shown prices must include tax. Include it on the payment pages, then set this to true.`;
+      const tax = `You sell to ${europe}, where prices shown must include tax. Include it on the payment pages, then set this to true.`;
       return [
         ...contentIssue(['launch', 'countriesServed'], countriesServed.length > 0 ? null : unknown),
         ...contentIssue(['launch', 'withdrawalLink'], europe && !withdrawalLink ? missing : null),
@@ -165,8 +165,8 @@ export const law: readonly Check[] = [
         const { updated } = content.routes[page];
         const isRead = date !== undefined && date >= updated && date <= today;
         const issue = date
-          ? `Reviewed on ${date}, but the page changed on ${updated}, or the review date is in the future. Have it reviewed again.`
-          : 'No lawyer has reviewed this page. Have it reviewed, then set by and date.';
+          ? `Reviewed on ${date}; expected a date from ${updated}, when the page changed, to today. Have it reviewed again.`
+          : 'No lawyer has reviewed this page. After a review, set `by` and `date`.';
         return contentIssue(['launch', 'legalReview', page], isRead ? null : issue);
       }),
   },

@@ -13,7 +13,7 @@ import { attributesOf, type Page, type ReadExport, resolveAddress } from './expo
 import { type Check, type ContentInput, expected, forEachPage, type Written } from './finding';
 import { issueAtLine, readPages } from './markdown';
 
-/** Anchors of the home page besides sections. */
+/** Home page anchors other than sections. */
 const ANCHORS = ['compare', 'costs', 'faq', 'contact'];
 
 const idsAt = (content: Written, ...path: string[]) =>
@@ -35,31 +35,31 @@ function linkTargets(content: Written): Targets {
 function expectedTarget(href: string, page: string, targets: Targets): string | null {
   if (/^(?:https:\/\/|mailto:|tel:\+\d{5,15}$)/.test(href)) return null;
   if (!/^(?:\/(?!\/)|#)/.test(href))
-    return 'a page or an anchor of this site, an https URL, a mailto address or a number such as tel:+4930123456';
+    return 'a page or an anchor on this site, an https URL, a mailto address or a number such as tel:+4930123456';
   const [path = '', anchor] = href.split('#');
   const anchors = targets.get(path || page);
-  if (!anchors) return `a page of this site: ${[...targets.keys()].sort().join(', ')}`;
+  if (!anchors) return `a page on this site: ${[...targets.keys()].sort().join(', ')}`;
   if (anchor === undefined || anchors.includes(anchor)) return null;
   return `an anchor that exists on ${path || page}`;
 }
 
 const MARKDOWN_LINK = /\[[^[\]]+\]\(([^()\s]+)\)/g;
 
-/** Links, and placeholders that print one. */
+/** A link or a placeholder printing one. */
 const LINK = /\]\(|\{(?:support|memberArea|withdrawal)\}/;
 
-/** Other texts print brackets as they are. */
+/** Elsewhere, brackets show literally. */
 const MAY_HOLD_LINKS = /^faqs\.items\[\d+\]\.answer$|^paymentSuccess\b.*\.text$/;
 
-/** Returns the expected and the found value; null if valid. */
+/** Returns the expected and found values; null if valid. */
 function issueIn({ path, text }: Leaf, targets: Targets): [what: string, got: string] | null {
   const isLink = path.at(-1) === 'href';
   if (!isLink && !MAY_HOLD_LINKS.test(formatPath(path)))
-    return LINK.test(text) ? ['text without a link, which would be printed literally', text] : null;
+    return LINK.test(text) ? ['text with no link (it would show literally)', text] : null;
   const hrefs = isLink ? [text] : [...text.matchAll(MARKDOWN_LINK)].map(([, href = '']) => href);
   const rest = isLink ? '' : text.replaceAll(MARKDOWN_LINK, '');
   const unparsed = rest.match(/\[[^[\]]+\]\s*\(\S*|https?:\/\/\S+/)?.[0];
-  if (unparsed) return ['links written [name](target), without a space between', unparsed];
+  if (unparsed) return ['links written as [name](target), with no space', unparsed];
   const broken = hrefs.find((href) => expectedTarget(href, '/', targets));
   return broken === undefined ? null : [expectedTarget(broken, '/', targets) ?? '', broken];
 }
@@ -88,14 +88,14 @@ function hrefIssue(href: string, from: Page, site: ReadExport, origin: string): 
   if (!URL.canParse(href, origin)) return 'is not a URL';
   const url = new URL(href, `${origin}${from.path}`);
   if (url.protocol === 'mailto:' || url.protocol === 'tel:') return null;
-  if (url.protocol !== 'https:') return `uses ${url.protocol}`;
+  if (url.protocol !== 'https:') return 'must use https:';
   if (url.origin !== origin) return null;
   const target = resolveAddress(site, url.pathname);
   if (!target) return 'leads to a page that does not exist';
   const id = decodeURIComponent(url.hash.slice(1));
   if (id === '' || id === 'top') return null;
   const ids = target.page ? attributesOf(target.page.$, '[id]', 'id') : [];
-  return ids.includes(id) ? null : `leads to #${id}, which its page does not have`;
+  return ids.includes(id) ? null : `leads to #${id}, which the target page lacks`;
 }
 
 const brokenLinks = forEachPage('content/', (page, { site, content }) => {
@@ -120,18 +120,18 @@ function unknownPlans({ content }: ContentInput) {
       listAt(row, ['plans']).map((_, at) => ['planFeatures', index, 'plans', at]),
     ),
   ];
-  const what = `the id of a plan: ${ids.join(', ')}`;
+  const what = `a plan id: ${ids.join(', ')}`;
   return named
     .filter((path) => ids.length > 0 && !ids.includes(textAt(content, path)))
     .flatMap((path) => expected(path, what, valueAt(content, path)));
 }
 
-/** Reports a demo section without the structure indicator, which it needs. */
+/** Reports a demo section if no indicator draws 'smart-money'. */
 function emptyDemo({ content }: ContentInput) {
   const place = idsAt(content, 'sections').indexOf('demo');
   const items = listAt(content, ['indicators', 'items']);
   const what =
-    "no demo section, because no indicator in content/indicators.ts has draws: 'smart-money'";
+    "no demo section, as no indicator in content/indicators.ts sets draws: 'smart-money'";
   const isDrawn = items.some((item) => textAt(item, ['draws']) === 'smart-money');
   return place < 0 || isDrawn ? [] : expected(['sections', place, 'id'], what, 'demo');
 }
@@ -144,7 +144,7 @@ function groupSpellings({ content }: ContentInput) {
     const uses = (one: string) => alike.filter((other) => other === one).length;
     // On a tie, the first spelling wins.
     const [common] = alike.toSorted((one, other) => uses(other) - uses(one));
-    const what = `"${common}", as another question writes this group`;
+    const what = `"${common}", as another question spells it`;
     return common === group ? [] : expected(['faqs', 'items', index, 'group'], what, group);
   });
 }

@@ -20,7 +20,7 @@ export function issueAtLine(page: MarkdownPage, { line }: Node, what: string, go
 const ALLOWED_PLACEHOLDERS = PLACEHOLDERS.map((name) => `{${name}}`);
 const PICTURES = DRAWINGS.map((name) => `drawing:${name}`);
 
-/** Returns the expected and the found value; null for valid syntax. */
+/** Returns the expected and found values; null if valid. */
 function syntaxError(node: Node): [what: string, got: string] | null {
   const { type, text, attributes } = node;
   const when = /^<!-- when: (.*) -->$/.exec(text.trim())?.[1];
@@ -36,7 +36,7 @@ function syntaxError(node: Node): [what: string, got: string] | null {
   if (type !== 'image') return null;
   const { src = '' } = attributes;
   if (!PICTURES.includes(src)) return [`a drawing, ${PICTURES.join(', ')}`, src];
-  return nodeText(node).length < 20 ? ['a text alternative of at least 20 characters', src] : null;
+  return nodeText(node).length < 20 ? ['alt text of at least 20 characters', src] : null;
 }
 
 export const markdown: Check = {

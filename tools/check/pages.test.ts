@@ -1,10 +1,10 @@
-/** Checks of built pages. */
+/** Tests for page checks. */
 import { createHash } from 'node:crypto';
 import { formatMoney } from '@/lib/text/format';
 import { amountsIn } from './amounts';
 import { type Case, itReports } from './testing/cases';
 
-// ES modules, which Jest does not load; `npm run build` runs them.
+// Jest cannot load these ES modules; `npm run build` runs them.
 jest.mock('@marbec/web-auto-extractor', () => ({
   __esModule: true,
   default: class {
@@ -38,32 +38,32 @@ const said = (text: string, ...lines: string[]): Case => [
 
 itReports(
   'pricing/amounts',
-  said('It costs $29.99.', 'expected only prices of plans: $10.00, $99.50, got "$29.99"'),
+  said('It costs $29.99.', 'expected only plan prices: $10.00, $99.50, got "$29.99"'),
   said('From $10.00, or $10. On a $10,000 account you risk $1,000.'),
   said('The pair EUR/USD 15, a chart of USD 15m, 29.99 of USDJPY.'),
-  [{ 'site.currency': 'JPY' }, 'plans[1].price expected a price with at most 0 decimals, as JPY h'],
+  [{ 'site.currency': 'JPY' }, 'plans[1].price expected a price with at most 0 decimals for JPY'],
   printed('$10.00, $99.50, $120.00, save $20.50, $8.29 per month'),
   printed('<i aria-hidden="true"><b>$</b><b>7</b><b>99</b></i>'),
   printed('Only $9.99', '$9.99 on this page matches no plan.'),
   inTerms('name="description" content="', '$&From $5 ', '$5 on this page matches no plan.'),
-  inTerms('"price":"99.50"', '"price":"9.50"', 'offer of Annual: price is 9.50, expected 99.50.'),
-  inTerms('"USD"', '"EUR"', 'offer of Monthly: priceCurrency is EUR, expected USD.'),
+  inTerms('"price":"99.50"', '"price":"9.50"', 'Annual offer: price is 9.50, expected 99.50.'),
+  inTerms('"USD"', '"EUR"', 'Monthly offer: priceCurrency is EUR, expected USD.'),
   inTerms('"@type":"Offer"', '"@type":"Thing"', 'Structured data: expected 2 offers, got 1.'),
-  inTerms('<p>$99.50<', '<p hidden>$99.50<', 'offer of Annual: “$99.50” is not printed'),
+  inTerms('<p>$99.50<', '<p hidden>$99.50<', 'Annual offer: “$99.50” is not printed'),
 );
 
-/** The card of the annual plan, which saves 17.08 % of $120.00. */
+/** The annual plan's card; the plan saves 17.08% of $120.00. */
 const card = (struck: string, after: string, ...lines: string[]): Case => [
   { 'index.html': [/<s>.*?<\/s>.*?<\/b>/, `<s>${struck}</s> ${after}`] },
-  ...lines.map((line) => `index.html On the card ${line}`),
+  ...lines.map((line) => `index.html Plan card: ${line}`),
 ];
 
 itReports(
   'pricing/savings',
   card('$120.00', '12 × $10.00, Save (about 17.5%).'),
-  card('$199.00', '12 × $10.00', 'the struck price $199.00 is not 12 times the price of Monthly'),
-  card('$120.00', 'Before 12', 'the struck price $120.00 is not explained right after it'),
-  card('$120.00', '12 × $10.00, Save (about 40%)', '40% is stated, 17.1% is saved'),
+  card('$199.00', '12 × $10.00', 'the struck price $199.00 is not 12 times the Monthly price'),
+  card('$120.00', 'Before 12', 'no explanation follows the struck price $120.00'),
+  card('$120.00', '12 × $10.00, Save (about 40%)', 'expected a saving of 17.1%, got 40%'),
   card('$120.00', '12 × $10.00, Save (17.5%)', '17.5% is rounded up without “about”'),
 );
 
@@ -73,7 +73,7 @@ it.each([
   ['ja-JP', 'JPY'],
   ['de-CH', 'CHF'],
   ['he-IL', 'ILS'],
-])('reads the sums that pages print in %s and %s', (locale, currency) => {
+])('reads amounts formatted for %s in %s', (locale, currency) => {
   for (const amount of [5, 1499, 1_234_567])
     expect(amountsIn(formatMoney(amount, { locale, currency }), { locale, currency })).toEqual([
       expect.objectContaining({ amount }),
@@ -112,19 +112,19 @@ const answer = (text: string, ...lines: string[]): Case => [
 itReports(
   'content/links',
   answer('See [terms](/terms), [plans](/#pricing), [this](https://a.com), [us](mailto:a@b.co).'),
-  answer('See [this](/term).', 'expected a page of this site: /, /disclaimer'),
+  answer('See [this](/term).', 'expected a page on this site: /, /disclaimer'),
   answer('See [this](/#prices).', 'expected an anchor that exists on /, got "/#prices"'),
-  answer('See [this](www.a.com).', 'expected a page or an anchor of this site, an https URL'),
-  answer('See [this] (/terms).', 'expected links written [name](target), without a space between'),
-  said('See [this](/terms).', 'expected text without a link, which would be printed literally'),
-  said('Write to {support}.', 'expected text without a link, which would be printed literally'),
-  [{ 'home.primary.href': '/prices' }, 'home.primary.href expected a page of this site'],
-  [{ 'pages[0].body': '[A](/b) {seller} {support}' }, 'line 7 expected a page of this site'],
+  answer('See [this](www.a.com).', 'expected a page or an anchor on this site, an https URL'),
+  answer('See [this] (/terms).', 'expected links written as [name](target), with no space'),
+  said('See [this](/terms).', 'expected text with no link (it would show literally)'),
+  said('Write to {support}.', 'expected text with no link (it would show literally)'),
+  [{ 'home.primary.href': '/prices' }, 'home.primary.href expected a page on this site'],
+  [{ 'pages[0].body': '[A](/b) {seller} {support}' }, 'line 7 expected a page on this site'],
   printed('<a href="/terms#main">A</a><a href="tel:+123">A</a>'),
   printed('<a href="/nowhere">A</a>', 'The link "/nowhere" leads to a page that does not exist.'),
-  printed('<a href="#nowhere">A</a>', 'The link "#nowhere" leads to #nowhere, which its page'),
+  printed('<a href="#nowhere">A</a>', 'The link "#nowhere" leads to #nowhere, which the target'),
   printed('<a href="#">A</a>', 'The link "#" has no target.'),
-  printed('<a href="http://a.com/">A</a>', 'The link "http://a.com/" uses http:.'),
+  printed('<a href="http://a.com/">A</a>', 'The link "http://a.com/" must use https:.'),
   printed('<img src="/a.png" alt="">', 'The page loads /a.png, which does not exist.'),
 );
 

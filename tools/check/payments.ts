@@ -1,7 +1,7 @@
 import { listAt, textAt } from '@/content/schemas/content-path';
 import { type Check, type ContentInput, contentIssue, daysBetween, expected } from './finding';
 
-/** Admin pages of payment companies. */
+/** Payment companies' admin pages. */
 const OWNERS_VIEW =
   /^https:\/\/(?:(?:dashboard|manage|admin|vendors)\.|app\.lemonsqueezy\.com(?:[/?#]|$)|(?:www\.)?paypal\.com\/billing\/plans(?:[/?#]|$))/;
 
@@ -12,13 +12,13 @@ function wrongLinks({ content }: ContentInput) {
     const wrong = (what: string) => expected(['plans', index, 'paymentLink'], what, link);
     if (OWNERS_VIEW.test(link)) return wrong('the public payment page, not its admin page');
     if (URL.canParse(link) && new URL(link).origin === own)
-      return wrong('a page of a payment company, because this site takes no payments');
+      return wrong('a payment company’s page, because this site takes no payments');
     const isFirst = link === '' || links.indexOf(link) === index;
     return isFirst ? [] : wrong('a payment link that no other plan has');
   });
 }
 
-/** Test modes of Stripe, PayPal, Paddle, Chargebee, FastSpring and most others. */
+/** Test links: Stripe, PayPal, Paddle, Chargebee, FastSpring and most others. */
 const TEST_MARKS =
   /\/(?:[a-z]+_)?test_|(?:^|[./-])(?:sandbox|test)(?:[./-]|$)|[?&](?:test|test_mode|sandbox)(?:=(?!0|false)|&|$)/i;
 
@@ -27,7 +27,7 @@ const VALID_DAYS = 90;
 function linkIssue(link: string, hosts: readonly string[]): string | null {
   const { host, hostname } = new URL(link);
   if (!hosts.includes(hostname))
-    return `${host} is not in launch.paymentHosts. Add it there if it is your payment company; otherwise correct the link.`;
+    return `${host} is not in launch.paymentHosts. If your payment company owns it, add it; otherwise correct the link.`;
   return TEST_MARKS.test(link.replace(/^https:\/\//, ''))
     ? 'This is a test-mode link, which charges nothing. Set the live link.'
     : null;
@@ -41,7 +41,7 @@ export const payments: readonly Check[] = [
     launch: ({ content: { plans, launch } }) =>
       plans.flatMap(({ paymentLink }, index) => {
         const none =
-          'The plan has no payment link, so nobody can buy it. Set the link if there is one.';
+          'The plan has no payment link, so nobody can buy it. Set the link if you have one.';
         const text = paymentLink ? linkIssue(paymentLink, launch.paymentHosts) : none;
         // A plan may be announced while another is on sale.
         const isAnnounced = !paymentLink && plans.some((plan) => plan.paymentLink);

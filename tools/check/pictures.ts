@@ -26,11 +26,11 @@ async function fileIssues(input: ContentInput, path: Path): Promise<Issue[]> {
   const size = await sharp(bytes)
     .metadata()
     .catch(() => null);
-  if (!size) return wrong('file', 'a file that is an image', file);
+  if (!size) return wrong('file', 'an image file', file);
   if (path[0] !== 'site')
     return (['width', 'height'] as const).flatMap((side) => {
       const got = valueAt(content, [...path, side]);
-      const what = `${size.autoOrient[side]}, the ${side} of the file in pixels`;
+      const what = `${size.autoOrient[side]}, the file's ${side} in pixels`;
       return got === size.autoOrient[side] ? [] : wrong(side, what, got);
     });
   if (bytes.length > MAX_LOGO_BYTES)
@@ -52,7 +52,7 @@ export const pictures: readonly Check[] = [
         listAt(content, list).flatMap((item, index) => {
           const name = textAt(item, ['icon']);
           if (name === '' || brandIcon(name)) return [];
-          const what = 'a brand name of simpleicons.org, or null';
+          const what = 'a simpleicons.org brand name, or null';
           return expected([...list, index, 'icon'], what, name);
         }),
       ),
@@ -77,7 +77,7 @@ export const pictures: readonly Check[] = [
         .filter((file) => ASSETS.test(file))
         .filter((file) => !licenses.items.some(({ files }) => file.startsWith(files)))
         .flatMap((file) => {
-          const text = `${file} has no license. Add it here, or remove the file.`;
+          const text = `${file} has no license. Add one, or remove the file.`;
           return contentIssue(['licenses', 'items'], text);
         }),
   },

@@ -25,7 +25,7 @@ import {
   type PagesInput,
 } from './finding';
 
-/** Returns unknown amounts. Round thousands more than ten times the highest price are account sizes. */
+/** Returns unknown amounts. Round thousands above ten times the highest price are account sizes. */
 function otherAmounts(text: string, known: readonly number[], form: MoneyForm): string[] {
   const thousand = minorUnits(1000, form.currency);
   return amountsIn(text, form)
@@ -40,7 +40,7 @@ function contentIssues({ content }: ContentInput) {
   if (!locale.safeParse(language).success || !currency.safeParse(code).success) return [];
   const prices = listAt(content, ['plans']).map((plan) => Number(valueAt(plan, ['price'])));
   const amounts = prices.map((price) => minorUnits(price, form.currency));
-  const what = `only prices of plans: ${amounts.map((amount) => formatMoney(amount, form)).join(', ')}`;
+  const what = `only plan prices: ${amounts.map((amount) => formatMoney(amount, form)).join(', ')}`;
   const decimals = decimalsOf(form.currency);
   return [
     ...collectStrings(content).flatMap(({ path, text }) => {
@@ -49,7 +49,7 @@ function contentIssues({ content }: ContentInput) {
     }),
     ...prices.flatMap((price, index) => {
       if (Number.isNaN(price) || Number(price.toFixed(decimals)) === price) return [];
-      const least = `a price with at most ${decimals} decimals, as ${form.currency} has`;
+      const least = `a price with at most ${decimals} decimals for ${form.currency}`;
       return expected(['plans', index, 'price'], least, price);
     }),
   ];
@@ -114,8 +114,8 @@ const offers = forEachPage('lib/pages/structured-data.ts', (page, { content }) =
     const unseen = [plan.name, priceText(plan, content)]
       .filter((said) => !text.includes(words(said)))
       .map((said) => `“${said}” is not printed on this page`);
-    const other = billing?.price === charged.price ? [] : [`billing has ${billing?.price}`];
-    return [...wrong, ...other, ...unseen].map((issue) => `offer of ${plan.title}: ${issue}.`);
+    const other = billing?.price === charged.price ? [] : [`billing charges ${billing?.price}`];
+    return [...wrong, ...other, ...unseen].map((issue) => `${plan.title} offer: ${issue}.`);
   });
 });
 
@@ -127,15 +127,15 @@ function savingIssue(index: number, struck: string, card: string, content: Conte
   const count = Math.floor((monthsOf(plan) ?? 0) / (monthsOf(base) ?? 1));
   const compared = minorUnits(base.price, site.currency) * count;
   if (amountOf(struck, site) !== compared || !card.includes(`${count}`))
-    return `the struck price ${struck} is not ${count} times the price of ${base.title}`;
+    return `the struck price ${struck} is not ${count} times the ${base.title} price`;
   if (!card.includes(words(priceText(base, content))))
-    return `the struck price ${struck} is not explained right after it`;
+    return `no explanation follows the struck price ${struck}`;
   const [, before = '', percent] = card.match(/^([^%]*?)([\d.]+)\s?%/) ?? [];
   const exact = 100 - (100 * minorUnits(plan.price, site.currency)) / compared;
   if (percent === undefined) return null;
-  // Rounding explains a difference of half a point.
+  // Rounding explains half a percentage point.
   if (Math.abs(Number(percent) - exact) > 0.5)
-    return `${percent}% is stated, ${exact.toFixed(1)}% is saved`;
+    return `expected a saving of ${exact.toFixed(1)}%, got ${percent}%`;
   const { about } = pricing.card;
   return Number(percent) > exact + 1e-9 && !before.trim().endsWith(about)
     ? `${percent}% is rounded up without “${about}”`
@@ -151,7 +151,7 @@ const savings = ({ site, content }: PagesInput) => {
     const [text = ''] = textsOf(page.$, card);
     const after = text.slice(text.indexOf(struck) + struck.length);
     const why = struck ? savingIssue(index, struck, after, content) : null;
-    return contentIssue(['plans', index, 'price'], why && `On the card ${why}.`, {
+    return contentIssue(['plans', index, 'price'], why && `Plan card: ${why}.`, {
       page: page.file,
     });
   });
@@ -164,7 +164,7 @@ export const prices: readonly Check[] = [
     content: contentIssues,
     pages: (input) => [...printedAmounts(input), ...offers(input)],
   },
-  // A struck price is the cost of the same time with the shortest plan, not a former price (16 CFR 233.1).
+  // A struck price is what the shortest plan costs for the same time, not a former price (16 CFR 233.1).
   {
     id: 'pricing/savings',
     title: 'savings and struck prices are correct and explained',

@@ -76,7 +76,7 @@ export const privacy: readonly Check[] = [
   },
   {
     id: 'privacy/recipients',
-    title: 'the privacy page names every recipient of data',
+    title: 'the privacy page names every data recipient',
     launch: thirdParties,
   },
 ];

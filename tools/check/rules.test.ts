@@ -5,7 +5,7 @@ import { CHECKS } from './run';
 const RULES = readFileSync('docs/reference/rules.md', 'utf8').replaceAll('\n  ', ' ');
 const ROWS = readFileSync('docs/reference/spec-rows.md', 'utf8');
 
-it('documents every check: when it runs, its title and what to do', () => {
+it('documents when every check runs, its title and what to do', () => {
   const listed = [...RULES.matchAll(/^- \*\*`(.+)`\*\* \((.+)\): (.+?)\. ./gm)];
   const documented = listed.map(([, id, moments, title]) => [id, moments, title]).sort();
   const moments = ['content', 'pages', 'launch'] as const;
@@ -15,11 +15,11 @@ it('documents every check: when it runs, its title and what to do', () => {
   );
 });
 
-/** Row ids; short ones such as D4 only in parentheses or at the start of a test's title. */
+/** Row ids; short ones such as D4 only in parentheses or at the start of test titles. */
 const CITED =
   /\b(?:LAW|SM|SD|PR)\d{1,2}\b|\bR-[A-Z]+-\d\b|(?<=[('`](?:[AR][-A-Z\d]*,? )*)[AD]\d{1,2}(?=[:,)])/g;
 
-it('explains every row that the project names', () => {
+it('explains every cited row', () => {
   const rows = new Set([...ROWS.matchAll(/^- `(.+?)`: ./gm)].map(([, id]) => id));
   const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.css'], { encoding: 'utf8' })
     .split('\n')
@@ -31,11 +31,11 @@ it('explains every row that the project names', () => {
   expect(cited.filter(({ id }) => !rows.has(id))).toEqual([]);
 });
 
-/** Paths in backticks, from the root of the project. */
+/** Paths in backticks, from the project root. */
 const PATHS =
   /`((?:app|components|content|deploy|docs|e2e|engine|lib|public|tools)\/[\w\-/.[\]]+\.\w+)`/g;
 
-it('names files that exist, in all docs', () => {
+it('names only existing files in docs', () => {
   const docs = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' })
     .split('\n')
     .filter((file) => /^(?:[A-Z]+\.md|docs\/|deploy\/|engine\/)/.test(file) && existsSync(file));

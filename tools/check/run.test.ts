@@ -3,7 +3,7 @@ import type { Finding, ListedCheck } from './finding';
 import { CHECKS, contentFindings, findingLine, pageFindings, report } from './run';
 import { issuesOf, siteWith } from './testing/cases';
 
-// ES modules, which Jest does not load; `npm run build` runs them.
+// Jest cannot load these ES modules; `npm run build` runs them.
 jest.mock('@marbec/web-auto-extractor', () => ({
   __esModule: true,
   default: class {
@@ -58,7 +58,7 @@ it('checks content files that export nothing', async () => {
   expect(found.length).toBeGreaterThan(20);
 });
 
-it('names all pages of a finding, and continues after a check that throws', async () => {
+it('lists all pages with a finding, and continues if a check throws', async () => {
   const pages = () => ['a.html', 'b.html', 'a.html'].map((page) => ({ ...thing, page }));
   const found = await pageFindings([check({ pages: fail }), check({ pages })], siteWith());
   expect(found.map(findingLine)).toEqual([
@@ -67,7 +67,7 @@ it('names all pages of a finding, and continues after a check that throws', asyn
   ]);
 });
 
-it('lists findings by heading, and counts them', () => {
+it('groups findings by heading and counts them', () => {
   const finding: Finding = {
     ...{ rule: 'legal/review', title: 'it is done', part: 'Legal pages', severity: 'error' },
     ...thing,

@@ -24,7 +24,7 @@ import { prices } from './prices';
 import { privacy } from './privacy';
 import { words } from './words';
 
-/** All rules, under the headings of the launch report. */
+/** All rules, under the launch report's headings. */
 const LIST: Readonly<Record<string, readonly Check[]>> = {
   'Content files': [contentForm, colors, ...pictures, markdown, ...links],
   'Your business': business,
@@ -41,7 +41,7 @@ export const CHECKS: readonly ListedCheck[] = Object.entries(LIST).flatMap(([par
 
 type Run = () => Issue[] | Promise<Issue[]> | undefined;
 
-/** Merges an issue of several pages into one finding; a check that throws becomes a finding. */
+/** Merges an issue on several pages into one finding; a check that throws becomes a finding. */
 async function runSafely({ id, title, part, severity = 'error' }: ListedCheck, run: Run) {
   const found = await new Promise<Issue[] | undefined>((resolve) => resolve(run())).catch(
     (error: Error): Issue[] => {

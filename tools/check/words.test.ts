@@ -1,4 +1,4 @@
-/** Checks of claims, promises, counts and legal phrases. */
+/** Tests for claims, promises, counts and legal phrases. */
 import { CHECKS } from './run';
 import { type Case, issuesOf, itReports } from './testing/cases';
 import { PROVEN } from './testing/content-fixture';
@@ -10,8 +10,8 @@ const said = (text: string, ...lines: string[]): Case => [
 
 itReports(
   'text/unfinished',
-  said('We are [your name] of Acme.', '“[your name]” is a leftover.'),
-  said('Trade with Your Company.', '“Your Company” is a leftover.'),
+  said('We are [your name] of Acme.', '“[your name]” is unfilled.'),
+  said('Trade with Your Company.', '“Your Company” is unfilled.'),
   said('It tells us your name.'),
 );
 
@@ -61,7 +61,7 @@ itReports(
   [registered({ status: 'stated' }), 'claims.items[0].provenance “24/7” has no evidence.'],
   [
     { 'pricing.popular.provenance': MADE_UP },
-    'pricing.popular.provenance The badge of the popular plan is',
+    'pricing.popular.provenance The popular plan’s badge is',
   ],
   [{ 'statistics.items[0].provenance': MADE_UP }, 'The figure “300+ Traders” is made up.'],
   [{ 'testimonials.items[0].provenance': MADE_UP }, 'The testimonial by Bo Berg is made up.'],
@@ -69,11 +69,11 @@ itReports(
   [{ 'notices.provenance': MADE_UP, 'notices.pool': [] }],
   [registered(evidence({ asOf: '2026-12-02' })), 'has evidence dated 2026-12-02'],
   [registered(evidence({ reviewBy: '2026-11-30' })), 'has evidence that expired on 202'],
-  [registered(evidence({ kind: 'published-page' })), 'has evidence without a page'],
+  [registered(evidence({ kind: 'published-page' })), 'has evidence without a URL'],
   [registered(evidence({ kind: 'arithmetic' }))],
   [
     { ...registered(evidence({ kind: 'arithmetic' })), 'plans[1].price': 120 },
-    'longer plans cost less per month, but one does not',
+    'longer plans cost less per month, but not all do',
   ],
 );
 itReports(
@@ -81,7 +81,7 @@ itReports(
   [{ 'notices.simulatedLabel': 'Note' }, 'notices.simulatedLabel expected a word such as '],
   [
     { 'index.html': ['</main>', '<p data-provenance="example">B. Berg</p></main>'] },
-    'index.html “B. Berg” is made up, and its label is missing (“Sample”).',
+    'index.html “B. Berg” is made up, but its “Sample” label is missing.',
   ],
 );
 
@@ -106,7 +106,7 @@ itReports(
 );
 itReports('legal/payment-status', [
   { 'paymentSuccess.intro': 'Your payment was successful.' },
-  'paymentSuccess.intro expected text about what the buyer can see, got "payment was successful"',
+  'paymentSuccess.intro expected text that confirms no payment, got "payment was successful"',
 ]);
 itReports(
   'legal/plan-terms',
@@ -117,7 +117,7 @@ itReports(
   'legal/refund-period',
   said(
     'A 30-day refund.',
-    'expected the refund days of content/site.ts: 7 or {refundDays}, got "30',
+    'expected the refund days in content/site.ts: 7 or {refundDays}, got "30',
   ),
   said('Within 30 days of your purchase you get it back.', 'expected the refund days'),
   said('We answer within 2 days. A 7-day refund.'),
@@ -138,7 +138,7 @@ itReports(
   [{ 'launch.withdrawalLink': null }, 'launch.withdrawalLink You sell to GB, DE.'],
   [
     { 'site.pricesIncludeTax': false },
-    'site.pricesIncludeTax You sell to GB, DE, where shown prices',
+    'site.pricesIncludeTax You sell to GB, DE, where prices shown',
   ],
   [{ 'launch.countriesServed': ['US'], 'launch.withdrawalLink': null }],
   [{ 'launch.countriesServed': [] }, 'launch.countriesServed No country is listed.'],
@@ -168,11 +168,11 @@ itReports(
     { 'launch.legalReview.terms.date': '2026-12-02' },
     'launch.legalReview.terms Reviewed on 2026-12-0',
   ],
-  [{ 'launch.legalReview.terms.date': '2026-11-20' }, 'but the page changed on 2026-11-21'],
+  [{ 'launch.legalReview.terms.date': '2026-11-20' }, 'expected a date from 2026-11-21'],
 );
 itReports('text/language', [
   { 'site.locale': 'pl' },
-  'site.locale (warning) The rules about text cover En',
+  'site.locale (warning) The text rules cover En',
 ]);
 
 it('ignores text in another language', async () => {

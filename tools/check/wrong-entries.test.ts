@@ -3,12 +3,12 @@ import { contentForm } from './content';
 import { issuesOf } from './testing/cases';
 
 const HTTPS = 'an https URL';
-const PLACE = 'a path or an anchor of this site';
+const PLACE = 'a path or anchor on this site';
 
 type Entry = readonly [place: string, typed: unknown, expected: string];
 
 const ENTRIES: readonly Entry[] = [
-  ['site.name', 'A brand that is longer than it may be', 'at most 30 characters, these are 37'],
+  ['site.name', 'A brand that is longer than it may be', 'at most 30 characters, not 37'],
   ['site.seller.taxNumber', '12', 'no such field'],
   ['site.supportEmail', 'help(at)acme.com', 'an email address'],
   ['site.supportEmailChecked', '21.11.2026', 'a valid date (YYYY-MM-DD)'],
@@ -26,7 +26,7 @@ const ENTRIES: readonly Entry[] = [
   ['launch.legalReview.terms', 'Ann', 'an object with fields'],
   ['sections[0].theme', 'gold', 'a theme: dark, panel, light'],
   ['sections[1].id', 'features', 'a section: home, '],
-  ['plans[0].id', 'Monthly Plan', 'an id in lower-case letters, digits and hyphens'],
+  ['plans[0].id', 'Monthly Plan', 'an id in lowercase letters, digits and hyphens'],
   ['plans[0].paymentLink', 'pay.payco.com/monthly', HTTPS],
   ['plans[0].trial', 7, 'no such field'],
   ['plans[1].title', undefined, 'text, got nothing'],
@@ -37,11 +37,11 @@ const ENTRIES: readonly Entry[] = [
   ['home.intro', '**Bold** words', 'plain text without **'],
   ['home.primary.href', 'pricing', PLACE],
   ['home.picture.drawing', 'chart.png', 'a drawing: home, '],
-  ['home.picture.alt', 'Chart', 'a text alternative of at least 20 characters'],
-  ['home.picture.caption', 'A zero\u200bwidth blank', 'text without an invisible character'],
+  ['home.picture.alt', 'Chart', 'alt text of at least 20 characters'],
+  ['home.picture.caption', 'A zero\u200bwidth blank', 'text without invisible characters'],
   ['navigation.links[0].href', 'http://a.com', `${PLACE}, or an https URL`],
   ['indicators.items[0].image.file', 'chart.png', 'either drawing, or file'],
-  ['indicators.items[0].draws', 'rsi', 'an indicator of the engine: '],
+  ['indicators.items[0].draws', 'rsi', 'an engine indicator: '],
   ['indicators.items[1].title', { en: 'Zones' }, 'text, got {"en":"Zones"}'],
   ['closing.emphasis', 'no word of it', 'a word that occurs once in the title'],
   ['statistics.items[0].value', '300k', 'a number from 0 to 1000000000'],
@@ -58,7 +58,7 @@ const ENTRIES: readonly Entry[] = [
   ['routes.notFound.updated', '2999-11-21', 'a date at most 31 days ahead'],
   ['routes.home.description', 'Short.', 'at least 70 characters'],
   ['pages[0].title', undefined, 'text, got nothing'],
-  ['pages[1].path', '/Über-uns', 'a file name in lower-case letters'],
+  ['pages[1].path', '/Über-uns', 'a file name in lowercase letters'],
 ];
 
 /** Valid values that differ from the sample. */
@@ -95,6 +95,6 @@ describe('wrong entries', () => {
   });
 });
 
-it('right entries are not reported', async () => {
+it('valid entries are not reported', async () => {
   expect(await issuesOf(contentForm, RIGHT_ENTRIES)).toEqual([]);
 });

@@ -8,7 +8,7 @@ export interface HostInput {
   /** The headers except those that force https. */
   readonly previewHeaders: readonly Header[];
   readonly pages: readonly string[];
-  /** The largest first. */
+  /** Largest first. */
   readonly hashedFiles: readonly string[];
 }
 
@@ -18,7 +18,7 @@ const STYLES = /style-src[^;]*/;
 const HASH = / 'sha256-[^']+'/g;
 
 /**
- * Merges the policies of the pages into one for the header.
+ * Merges the pages' policies into one for the header.
  * @throws if they differ in anything but style hashes
  */
 export function pagePolicy(pages: readonly Pick<Page, '$' | 'file'>[]): string {
@@ -41,7 +41,7 @@ export function pagePolicy(pages: readonly Pick<Page, '$' | 'file'>[]): string {
 /** Safe in double quotes; nginx would expand `$`. */
 const VALUE = /^[\x20\x21\x23\x25-\x5b\x5d-\x7e]+$/;
 
-/** Safe in the configuration of every host. */
+/** Safe in every host's configuration. */
 const ADDRESS = /^\/[A-Za-z0-9._~/-]*$/;
 
 /** @throws for values that a configuration could read as code */
@@ -51,7 +51,7 @@ export function checkInput({ origin, headers, pages, hashedFiles }: HostInput): 
   for (const header of headers)
     if (!VALUE.test(header.value))
       throw new Error(
-        `header: expected a value without quotes, backslashes and $, got ${JSON.stringify(header)}`,
+        `header: expected a value without quotes, backslashes or $, got ${JSON.stringify(header)}`,
       );
   for (const path of [...pages, ...hashedFiles])
     if (!ADDRESS.test(path))
@@ -77,7 +77,7 @@ export function hostInput(out: string, { site, routes }: HostContent): HostInput
   return input;
 }
 
-/** Returns redirects to the canonical address of each page. */
+/** Returns redirects to each page's canonical address. */
 export function otherAddresses({ pages }: HostInput): [from: string, to: string][] {
   return [
     ['/index.html', '/'],

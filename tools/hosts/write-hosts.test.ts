@@ -44,9 +44,9 @@ it('writes host files into the export and deploy/generated, and removes old ones
   expect(JSON.parse(read('deploy/generated/vercel.json'))).toMatchObject({ cleanUrls: true });
 });
 
-it('respects Cloudflare’s limits of rules and line lengths', () => {
+it('respects Cloudflare’s limits on rules and line lengths', () => {
   const hashedFiles = Array.from({ length: 99 }, (_, index) => `/_next/static/${index}.js`);
-  // Rules start at the beginning of a line.
+  // Each rule starts a line.
   const rules = headersFile({ ...input, hashedFiles }).match(/^\/.*$/gm) ?? [];
   expect(rules).toHaveLength(100);
   expect(rules.slice(-98)).toEqual(hashedFiles.slice(0, 98));

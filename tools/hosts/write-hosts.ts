@@ -32,10 +32,7 @@ export function headersFile({ headers, hashedFiles }: HostInput): string {
   return `${lines.join('\n')}\n`;
 }
 
-/**
- * Redirects `/terms.html` to `/terms`; hosts handle trailing slashes, which Netlify would take for
- * a loop.
- */
+/** Redirects `/terms.html` to `/terms`, but leaves trailing slashes to hosts: Netlify would see a loop. */
 function redirectsFile(input: HostInput): string {
   return otherAddresses(input)
     .filter(([from]) => !from.endsWith('/'))
@@ -128,7 +125,7 @@ function serveSettings({ previewHeaders }: HostInput): string {
   return `${JSON.stringify(settings, null, 2)}\n`;
 }
 
-/** Writes files that hosts read from the export into `out`, the others into `deploy/generated/`. */
+/** Writes host files: those read from the export to `out`, the others to `deploy/generated/`. */
 export function writeHosts(out: string, content: HostContent): void {
   const input = hostInput(out, content);
   const generated = join(dirname(out), 'deploy', 'generated');
@@ -139,8 +136,8 @@ export function writeHosts(out: string, content: HostContent): void {
   writeFileSync(join(generated, 'nginx.conf'), nginxSettings(input));
   writeFileSync(join(out, '_headers'), headersFile(input));
   writeFileSync(join(out, '_redirects'), redirectsFile(input));
-  // Cloudflare compresses itself.
+  // Cloudflare compresses files.
   writeFileSync(join(out, '.assetsignore'), `*.br\n*.gz\n.nojekyll\n`);
-  // GitHub Pages drops folders that start with `_` or a dot without it.
+  // Without it, GitHub Pages drops folders starting with `_` or a dot.
   writeFileSync(join(out, '.nojekyll'), '');
 }

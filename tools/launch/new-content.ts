@@ -34,7 +34,7 @@ export function contentEdits(answers: Answers, today: string): Record<string, un
   const isLess = monthly > 0 && yearly > 0 && yearly < 12 * monthly;
   const days = isOnce ? 0 : trialDays;
 
-  // The shortest plan gets only the features that every plan of the sample has; a single plan gets all features.
+  // The shortest plan gets only the features that every sample plan has; a single plan gets all features.
   const some = isOne ? ids : ids.slice(1);
   const rows = planFeatures
     .filter(({ explanation }) => !isOne || !explanation?.includes('{priorityReply}'))

@@ -26,7 +26,7 @@ beforeAll(() => {
 });
 afterAll(removeFixtures);
 
-/** @returns exit code and what the program printed */
+/** @returns the program's exit code and output */
 function run(program: string, ...args: string[]): [code: number | null, printed: string] {
   const command = ['--import', 'tsx', program, ...args];
   const child = spawnSync(process.execPath, command, { cwd: copy, encoding: 'utf8' });
@@ -44,7 +44,7 @@ const ALL = ['--lifetime=499', '--trialDays=7', '--locale=en-IE'];
   ['one payment', ONCE, ['lifetime'], /One payment/],
   ['three plans', ALL, ['monthly', 'yearly', 'lifetime'], /Three plans/],
 ])(
-  'facts and sentences for %s pass the checks, and keep nothing of the sample seller',
+  'facts and sentences for %s pass the checks, without sample seller facts',
   (_, answers, ids, title) => {
     const [code, printed] = begin('--yes', "--name=O'Neill $& Co", ...answers);
     expect(printed).toContain('Content OK.');
@@ -65,7 +65,7 @@ const ALL = ['--lifetime=499', '--trialDays=7', '--locale=en-IE'];
 );
 
 it.each([['--yearly=2000', 'at most 228.00']])(
-  'names the question of %s and the expected answer, and changes nothing',
+  'for %s, names the question and expected answer, and changes nothing',
   (answer, expected) => {
     const [code, printed] = begin('--yes', answer);
     expect(printed).toMatch(`${answer.split('=')[0]}: expected ${expected}`);
@@ -73,7 +73,7 @@ it.each([['--yearly=2000', 'at most 228.00']])(
   },
 );
 
-it('stops if changes in content/ are not committed', () => {
+it('stops if content/ has uncommitted changes', () => {
   appendFileSync(join(copy, 'content/site.ts'), '// Mine.\n');
   const [code, printed] = begin();
   expect(printed).toContain(' M content/site.ts\n');

@@ -1,6 +1,6 @@
 /**
  * `npm run new`: asks about your business and edits content/. `--yes` takes defaults,
- * `--name="Acme"` answers a question, `--help` lists them.
+ * `--name="Acme"` answers a question, `--help` lists all.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { type Answers, QUESTIONS } from './new-questions';
 const CONFIRM = 'Edit content/ and clear testimonials, figures and notices (yes or no)? ';
 const NEXT = `
 git diff shows the edits. Next, in content/ while npm run dev shows the site:
-  plans.ts          paymentLink of each plan, and its host in paymentHosts of launch.ts
+  plans.ts          each plan's paymentLink; its host in launch.ts (paymentHosts)
   home.ts, indicators.ts, faqs.ts, closing.ts; then legal/ and pages/, with a lawyer
   npm run build, npm run launch: what is left before the site goes public`;
 
@@ -42,10 +42,10 @@ async function answersTo(given: Readonly<Record<string, unknown>>, terminal: Int
   return answers as Answers;
 }
 
-/** A value as Biome formats it; group 1 of the pattern is its indentation. */
+/** A value as Biome formats it; group 1 is the line's indentation. */
 const VALUE = String.raw`(?:'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|[[{]\n[^]*?\n\1[\]}]|[[{].*[\]}]|[^\s,;]+)`;
 
-/** @param names patterns that follow one another in the text @param value undefined removes the item */
+/** Replaces the value after successive `names` patterns; undefined removes the item. */
 function edited(text: string, names: readonly string[], value: unknown): string {
   const item = new RegExp(String.raw`^( *)\{\s+${names[0]}[^]*?\n\1\},\n`, 'm');
   if (value === undefined) return text.replace(item, '');
@@ -53,7 +53,7 @@ function edited(text: string, names: readonly string[], value: unknown): string 
   const pattern = new RegExp(name + VALUE, 'm');
   if (!pattern.test(text))
     throw new Error(
-      `content/: expected the sample's ${names.join(' ')}, found nothing. npm run new edits an unchanged sample.`,
+      `content/: expected the sample's ${names.join(' ')}, got nothing. npm run new needs the unchanged sample.`,
     );
   return text.replace(pattern, (_, __, found) => `${found} ${JSON.stringify(value, null, 2)}`);
 }

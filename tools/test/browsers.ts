@@ -6,7 +6,7 @@ import { type Print, run } from '@/tools/run';
 
 interface Browser {
   path: string;
-  /** Set for a Firefox that Playwright did not build, which is driven over WebDriver BiDi. */
+  /** Set for a Firefox not built by Playwright, driven over WebDriver BiDi. */
   channel?: 'moz-firefox';
 }
 
@@ -23,7 +23,7 @@ const PLACES = {
   },
 };
 
-/** On Debian, servers are in folders that only root has in its path; Snap uses its own folder. */
+/** On Debian, servers are in folders on root's path only; Snap uses its own folder. */
 const MORE_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/snap/bin'];
 
 /** Returns the path of the first installed command, or null. */
@@ -33,7 +33,7 @@ export function findProgram(...names: string[]): string | null {
   return files.find((file) => existsSync(file)) ?? null;
 }
 
-/** Returns the browser named in its environment variable, otherwise an installed one, then Playwright's, or null. */
+/** Returns the browser from its environment variable, else an installed one, else Playwright's, else null. */
 export function findBrowser(name: keyof typeof PLACES): Browser | null {
   const { variable, commands, playwright } = PLACES[name];
   const path = process.env[variable] || findProgram(...commands);
@@ -42,7 +42,7 @@ export function findBrowser(name: keyof typeof PLACES): Browser | null {
   return existsSync(own) ? { path: own } : null;
 }
 
-/** Returns the programs of Debian's WebKit, or null if one is missing. */
+/** Returns Debian's WebKit programs, or null if one is missing. */
 export function findDebianWebkit() {
   const libraries = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`;
   const [driver, display] = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];
@@ -76,14 +76,14 @@ const NEEDED = [
     debian: ['nginx', 'libnginx-mod-http-brotli-static', 'openssl'],
   },
   {
-    // Has the widths of Arial and Times, for which the fallback fonts are scaled.
+    // These are as wide as Arial and Times, to which fallback fonts are scaled.
     name: 'fonts',
     isThere: () => existsSync('/usr/share/fonts/truetype/liberation'),
     debian: ['fonts-liberation'],
   },
 ];
 
-/** Installs browsers: with apt as root on Debian, otherwise with Playwright. Returns the names of missing ones. */
+/** Installs browsers: with apt as root on Debian, otherwise with Playwright. Returns names still missing. */
 export async function provideBrowsers(print: Print): Promise<string[]> {
   const missing = NEEDED.filter(({ isThere }) => !isThere());
   const hasApt = process.getuid?.() === 0 && findProgram('apt-get') !== null;

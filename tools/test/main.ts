@@ -1,11 +1,11 @@
-/** `npm test`: runs all stages. The last line has the numbers of passed and failed tests. */
+/** `npm test`: runs all stages. The last line counts passed and failed tests. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Print, run } from '@/tools/run';
 import { provideBrowsers } from './browsers';
 
-/** Totals in a report of Jest (`numPassedTests` …) or Playwright (`stats`). */
+/** Totals in a Jest (`numPassedTests` …) or Playwright (`stats`) report. */
 interface Report {
   numPassedTests: number;
   numFailedTests: number;
@@ -61,7 +61,7 @@ const jest = (name: string, ...projects: string[]) =>
 const browsers = () =>
   stage('browsers', async (print) => {
     const missing = await provideBrowsers(print);
-    for (const name of missing) print(`${name} could not be installed: its tests are left out.\n`);
+    for (const name of missing) print(`${name} could not be installed: its tests are skipped.\n`);
     return missing.includes('Chromium') ? [0, 1] : [1, 0];
   });
 
@@ -74,7 +74,7 @@ async function main(): Promise<void> {
   ]);
   const build = async () =>
     (await npx('build', 'tsx', 'tools/build/build.ts')) &&
-    (await npx('build of extremes', 'tsx', 'tools/build/extremes.ts'));
+    (await npx('extremes build', 'tsx', 'tools/build/extremes.ts'));
   const check = async () => {
     await npx('lint', 'biome', 'ci', '--colors=off', '--error-on-warnings', '.');
     await npx('spelling', 'cspell', 'lint', '--no-progress', '--no-summary');

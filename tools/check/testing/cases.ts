@@ -7,7 +7,7 @@ import { type Files, inMemory, validExport } from './export-fixture';
 
 const COLORS = 'content/colors.css';
 
-/** Changes by path: values of content fields, texts of files, or replacements `[from, to]` in a file. */
+/** Changes by path: content field values, file texts, or `[from, to]` replacements in a file. */
 type Change = Readonly<Record<string, unknown>>;
 
 const isFile = (place: string) => /\.(?:html|css|js|json|png|webp|svg|woff2)$/.test(place);
@@ -40,7 +40,7 @@ export async function issuesOf(check: Check, change: Change = {}): Promise<Issue
   const content: Written = { ...filesWith(change) };
   const entries = contentEntries.map((entry) => ({ ...entry, value: content[entry.name] }));
   const files = changedFiles({ [COLORS]: readFileSync(COLORS, 'utf8') }, change);
-  // The files of the content's pictures exist.
+  // Picture files named in the content exist.
   const fileExists = (path: string) => path in files || existsSync(path);
   const read = (path: string) => Buffer.from(files[path] ?? readFileSync(path));
   return [
@@ -53,7 +53,7 @@ export async function issuesOf(check: Check, change: Change = {}): Promise<Issue
 /** A change, then parts of the lines that the check reports. */
 export type Case = readonly [change: Change, ...lines: string[]];
 
-/** Declares a test for each case of a check. */
+/** Declares a test for each case. */
 export function itReports(id: string, ...cases: readonly Case[]): void {
   const check = CHECKS.find((one) => one.id === id) as Check;
   it.each(

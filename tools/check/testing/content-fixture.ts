@@ -8,7 +8,7 @@ export const TODAY = '2026-12-01';
 
 const UPDATED = '2026-11-21';
 
-/** Evidence that is valid on `TODAY`. */
+/** Evidence valid on `TODAY`. */
 export const PROVEN = {
   status: 'verified',
   evidence: {
@@ -166,7 +166,7 @@ const VALID = {
   'licenses.items': [{ id: 'all', files: 'pictures/', license: 'own work', source: 'Ann' }],
 };
 
-/** Returns the content files of a site without errors. */
+/** Returns a valid site's content files. */
 export function validFiles(): Written {
   const { plans, ...fields } = VALID;
   const terms = plans.map(({ features: _, ...plan }) => plan);

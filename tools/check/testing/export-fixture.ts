@@ -49,7 +49,7 @@ function cardsOf(content: Content): string {
     .join('');
 }
 
-/** Returns the pages of a site without errors. */
+/** Returns a valid site's pages. */
 export function validExport(content: Content): Files {
   const { site, plans, routes, footer } = content;
   const graph = script(siteGraph(site, plans, '/refund'));
