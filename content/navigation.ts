@@ -1,4 +1,4 @@
-/** A link's id is the id of the section it highlights. */
+/** A link's id names the section that highlights it. */
 import type { Navigation } from '@/content/schemas/pages';
 
 export const navigation: Navigation = {

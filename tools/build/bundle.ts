@@ -13,7 +13,7 @@ const LOADS = {
   demo: 'components/landing/demo/demo-player.tsx',
 };
 
-/** Returns each load's file names that no earlier load has. */
+/** Returns each load's file names, minus those in earlier loads. */
 function filesOfLoads(outputs: Metafile['outputs']): Record<string, string[]> {
   const loaded = new Set<string>();
   const load = (file: string): string[] => {

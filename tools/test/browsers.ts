@@ -83,7 +83,7 @@ const NEEDED = [
   },
 ];
 
-/** Installs browsers: with apt as root on Debian, otherwise with Playwright. Returns names still missing. */
+/** Installs browsers: with apt as root on Debian, otherwise with Playwright. Returns the names still missing. */
 export async function provideBrowsers(print: Print): Promise<string[]> {
   const missing = NEEDED.filter(({ isThere }) => !isThere());
   const hasApt = process.getuid?.() === 0 && findProgram('apt-get') !== null;
