@@ -1,4 +1,4 @@
-/** Tests every kind of page and every state with axe, the keyboard, large text, print and forced colors. */
+/** Tests every page kind and state with axe, the keyboard, large text, print and forced colors. */
 import type { Locator, Page } from '@playwright/test';
 import { MIN_DELAY_MS } from '@/components/landing/notices/notice-queue';
 import { withoutNotices } from '@/e2e/support/demo';
@@ -30,7 +30,7 @@ interface Ink {
   of: string;
 }
 
-/** Returns the color pairs of text and background on paper, as `#rrggbb`, each with an example of an element. */
+/** Returns each text and background color pair on paper, as `#rrggbb`, with an example element. */
 function inksOnPaper(page: Page): Promise<Ink[]> {
   return page.evaluate(() => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
@@ -63,7 +63,7 @@ function inksOnPaper(page: Page): Promise<Ink[]> {
 const kinds = ['/', routes.privacy.path, routes.paymentSuccess.path, '/no-such-page'];
 
 for (const path of kinds)
-  test(`${path} passes axe, and is whole with large text and on paper (A1)`, async ({ page }) => {
+  test(`${path} passes axe, and loses nothing in large text or print (A1)`, async ({ page }) => {
     await withoutNotices(page);
     const response = await openPage(page, path);
     expect(response.status()).toBe(path === '/no-such-page' ? 404 : 200);
@@ -75,7 +75,7 @@ for (const path of kinds)
         expect(await cutOff(page)).toEqual([]);
       });
 
-    await test.step('with the text spacing of WCAG 1.4.12', async () => {
+    await test.step('with WCAG 1.4.12 text spacing', async () => {
       await setText(page, '100%', 'wide');
       await expect(page.locator('h1')).not.toHaveCSS('letter-spacing', 'normal');
       expect(await sideways(page)).toEqual(noSideways);
@@ -90,7 +90,7 @@ for (const path of kinds)
       }
     });
 
-    await test.step('on paper: all texts, dark on light, and no control', async () => {
+    await test.step('on paper: all text dark on light, and no controls', async () => {
       await setText(page, '100%', 'normal');
       await page.emulateMedia({ media: 'print' });
       const inks = await inksOnPaper(page);
@@ -113,7 +113,7 @@ for (const path of kinds)
     });
   });
 
-test('every page passes axe on a phone, with controls of 44 pixels (A29)', {
+test('every page passes axe on a phone, with 44-pixel controls (A29)', {
   tag: '@phone',
 }, async ({ page }) => {
   await withoutNotices(page);
@@ -127,7 +127,7 @@ test('every page passes axe on a phone, with controls of 44 pixels (A29)', {
 });
 
 test('a plan can be chosen at 400 % zoom (A30)', async ({ page }) => {
-  // At 400 % zoom, a window of 1280 by 1024 pixels has this size.
+  // The size of a 1280-by-1024-pixel window at 400 % zoom.
   await page.setViewportSize({ width: 320, height: 256 });
   await openPage(page, '/');
   await expectUsable(page);
@@ -138,7 +138,7 @@ test.describe('with motion', () => {
   // Only a moving carousel has a pause button.
   test.use({ reducedMotion: 'no-preference', viewport: { width: 320, height: 900 } });
 
-  test('states of the landing page pass axe at 320 and 1280 pixels (A2)', async ({ page }) => {
+  test('landing page states pass axe at 320 and 1280 pixels (A2)', async ({ page }) => {
     await openStill(page, '/');
     await carouselOf(page).next.click();
     await expect(carouselOf(page).start).toBeVisible();
@@ -226,7 +226,7 @@ test.describe('with forced colors', () => {
   });
 });
 
-/** Returns the focused element, and how many of five points are visible: its middle and one near each corner. */
+/** Returns the focused element's name, and how many of its five points (middle, near corners) are visible. */
 function focused(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -274,5 +274,5 @@ for (const width of [1280, 320])
       }
     }
     expect(stops.length).toBeGreaterThan(40);
-    expect(noticed, 'with a notice on screen').toBeGreaterThan(5);
+    expect(noticed, 'stops with a notice').toBeGreaterThan(5);
   });

@@ -13,7 +13,7 @@ const { plans, planFeatures, pricing } = content;
 
 test.beforeEach(({ page }) => withoutNotices(page));
 
-test('a click announces the payment page and opens it, and Back shows no toast (R-PRICE-4)', {
+test('a click announces and opens the payment page, and Back shows no toast (R-PRICE-4)', {
   tag: '@firefox',
 }, async ({ page, context }) => {
   const { title, text } = content.controls.redirecting;
@@ -34,7 +34,7 @@ test('a click announces the payment page and opens it, and Back shows no toast (
   await expect(toasts(page)).toBeInViewport({ ratio: 1 });
   await page.clock.runFor(1000);
   await page.waitForURL(chosenPlan.paymentLink);
-  // Not awaited: after a navigation the call may never return.
+  // Not awaited: the call may never return after navigation.
   void page.evaluate(() => history.back()).catch(() => {});
   // Firefox fires no load event for a page from its back/forward cache.
   await expect.poll(() => page.evaluate(() => location.pathname).catch(() => '')).toBe('/');
@@ -58,9 +58,7 @@ function enlarged(page: Page): Promise<(string | undefined)[]> {
     );
 }
 
-test('the card with the pointer or the focus is highlighted, one at most (R-PRICE-3)', async ({
-  page,
-}) => {
+test('at most one card, hovered or focused, is highlighted (R-PRICE-3)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openPage(page, '/');
   expect(await enlarged(page)).toEqual([]);
@@ -75,14 +73,14 @@ test('the card with the pointer or the focus is highlighted, one at most (R-PRIC
   await expect.poll(() => enlarged(page)).toEqual([plans.at(-1)?.title]);
 });
 
-/** Returns the number of columns of cards. */
+/** Returns the number of card columns. */
 function columns(page: Page): Promise<number> {
   return page
     .locator('#pricing article')
     .evaluateAll((cards) => new Set(cards.map((card) => (card as HTMLElement).offsetLeft)).size);
 }
 
-test('plans are columns of a table on a desktop, and cards with totals on a phone (R-PRICE-2)', async ({
+test('plans are table columns on a desktop, and cards with totals on a phone (R-PRICE-2)', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -105,7 +103,7 @@ test('plans are columns of a table on a desktop, and cards with totals on a phon
           });
         }).length,
     );
-    expect(outside, 'cells outside the column of their plan').toBe(0);
+    expect(outside, "cells outside their plan's column").toBe(0);
   }
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto('/#pricing');
@@ -124,7 +122,7 @@ test('plans are columns of a table on a desktop, and cards with totals on a phon
   expect(await sideways(page)).toEqual(noSideways);
 });
 
-test('the cost chart answers keys and presses, and shifts nothing (A30)', async ({ page }) => {
+test('the cost chart reacts to keys and presses without a shift (A30)', async ({ page }) => {
   await watchVitals(page);
   await openPage(page, '/');
   const costs = page.locator('#costs');

@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 const count = content.testimonials.items.length;
 const slide = (place: number) => [`${place} of ${count}`];
 
-test.describe('that moves', () => {
+test.describe('with motion', () => {
   // Too narrow for particles, which would slow down the page's clock.
   test.use({
     viewport: { width: 460, height: 900 },
@@ -29,7 +29,7 @@ test.describe('that moves', () => {
     await expect(region).toHaveAttribute('aria-roledescription', 'carousel');
     for (const item of await slides.all()) await expect(item).toHaveAttribute('role', 'group');
 
-    await test.step('it starts automatically, without an announcement', async () => {
+    await test.step('rotation starts by itself, unannounced', async () => {
       await page.clock.runFor(4900);
       expect(await slidesSeen(region)).toEqual(slide(1));
       await page.clock.runFor(100);
@@ -37,7 +37,7 @@ test.describe('that moves', () => {
       await expect(live).toHaveAttribute('aria-live', 'off');
     });
 
-    await test.step('a pointer interrupts it', async () => {
+    await test.step('hovering pauses rotation', async () => {
       await region.locator('[data-current="true"] figure').hover();
       await expect(live).toHaveAttribute('aria-live', 'polite');
       await expectStill(2);
@@ -45,7 +45,7 @@ test.describe('that moves', () => {
       await expect(live).toHaveAttribute('aria-live', 'off');
     });
 
-    await test.step('Stop ends it and Start begins it again', async () => {
+    await test.step('Stop ends rotation, Start resumes it', async () => {
       await stop.click();
       await page.mouse.move(0, 0);
       await expect(live).toHaveAttribute('aria-live', 'polite');
@@ -56,7 +56,7 @@ test.describe('that moves', () => {
       await expectSlide(3);
     });
 
-    await test.step('the focus ends it, the rotation button first, until Start is pressed', async () => {
+    await test.step('focus, first on the rotation button, ends rotation until Start', async () => {
       const heading = page.locator('#testimonials').getByRole('heading', { level: 2 });
       await heading.evaluate((element) => {
         element.tabIndex = -1;
@@ -92,7 +92,7 @@ test.describe('that moves', () => {
     }
   });
 
-  test('a swipe turns to the next slide and ends the rotation (R-TEST-1)', {
+  test('a swipe shows the next slide and ends rotation (R-TEST-1)', {
     tag: '@phone',
   }, async ({ page }) => {
     await withoutNotices(page);

@@ -9,7 +9,7 @@ import { settled } from './support/vitals';
 
 const { demo, demoWords: words } = content;
 
-/** @returns the positions of the parts of the demo in the page, and its scroll position */
+/** @returns the demo parts' positions in the page, and the page's scroll position */
 function places(page: Page) {
   return page.evaluate(() => {
     const parts = '#demo figcaption, #demo .demo-view, #demo .demo-controls, #demo .demo-stage + *';
@@ -27,7 +27,7 @@ for (const [width, height] of [
   [1024, 768],
   [1440, 900],
 ] as const)
-  test(`demo moves nothing at the press and shows both charts at ${width}px`, async ({ page }) => {
+  test(`demo shifts nothing on start and shows both charts at ${width}px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openSoon(page, '/');
     const { start, region, chart, repaintingChart, picture, play, pause } = demoOf(page);
@@ -72,7 +72,7 @@ for (const [width, height] of [
   });
 
 const windows = [
-  // The size of a window of 1280 by 1024 pixels at 400 % zoom.
+  // The size of a 1280-by-1024-pixel window at 400 % zoom.
   { width: 320, height: 256, text: '100%', spacing: 'normal' },
   { width: 390, height: 844, text: '200%', spacing: 'normal' },
   { width: 1280, height: 700, text: '200%', spacing: 'normal' },
@@ -112,7 +112,7 @@ test('demo with everything open fits any window and text size, and passes axe', 
 test.describe('demo code', () => {
   test.use({ allowedMessages: [/ERR_FAILED/] });
 
-  test('loads only when started; the preview reports a failure and a delay', async ({ page }) => {
+  test('loads only when started; the preview reports failures and delays', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const scripts = loadedScripts(page);
     await page.clock.install();

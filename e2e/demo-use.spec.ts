@@ -32,13 +32,13 @@ async function firstBar(chart: Locator): Promise<string> {
 }
 const roomOf = async (chart: Locator) => Number(await chart.getAttribute('aria-valuemax')) + 1;
 
-test('demo counts changes of the repainting chart only, and mentions no profit', async ({
+test('demo counts only changes in the repainting chart, and mentions no profit', async ({
   page,
 }) => {
   await openDemo(page);
   const { version, play, pause, speed, region, verdict } = demoOf(page);
   const first = await atRest(page);
-  await expect(play, 'reduced motion starts paused').toBeFocused();
+  await expect(play, 'paused with reduced motion').toBeFocused();
   await expect(verdict).toContainText(words.said.nothing);
   await speed.selectOption(say(words.controls.perSecond, { count: 60 }));
   await play.click();
@@ -59,7 +59,7 @@ test('demo counts changes of the repainting chart only, and mentions no profit',
   await expect.poll(async () => (await proofOf(page)).moved).not.toBe(proof.moved);
 });
 
-test('another future changes only repainting marks, from a different bar each time', async ({
+test('each new future starts at a different bar and changes only repainting marks', async ({
   page,
 }) => {
   test.slow();
@@ -85,7 +85,7 @@ test('another future changes only repainting marks, from a different bar each ti
   expect(await proofOf(page)).toEqual(before);
 });
 
-test('demo works by keyboard: every control, the scrubber and the chart', async ({ page }) => {
+test('every demo control, the scrubber and the chart work by keyboard', async ({ page }) => {
   await openMarket(page, 7);
   const { bar } = await atRest(page);
   const { region, chart, repaintingChart, scrubber, pause, bench, keep } = demoOf(page);
@@ -128,7 +128,7 @@ test('demo works by keyboard: every control, the scrubber and the chart', async 
   await expect(pause).toBeVisible();
 });
 
-test('demo workbench changes layers, view and timeframe, explains marks, keeps a picture', async ({
+test('demo workbench changes layers, view and timeframe, explains marks and keeps a copy', async ({
   page,
 }) => {
   await openMarket(page, 7);
@@ -146,7 +146,7 @@ test('demo workbench changes layers, view and timeframe, explains marks, keeps a
   const plain = await paintedWith(chart, demoTones.primary);
   await play.click();
   await swing.click();
-  await expect(play, 'choosing pauses').toBeVisible();
+  await expect(play, 'a choice pauses').toBeVisible();
   await expect.poll(() => paintedWith(chart, demoTones.primary)).toBeGreaterThan(plain);
 
   const [first, room] = [await firstBar(chart), await roomOf(chart)];
@@ -172,7 +172,7 @@ test('demo workbench changes layers, view and timeframe, explains marks, keeps a
   expect(Math.abs((await atRest(page)).bar - bar / 4)).toBeLessThanOrEqual(2);
 });
 
-test('demo controls are large, and fingers tap, drag and pinch its charts @phone', async ({
+test('demo controls are large, and charts react to tap, drag and pinch @phone', async ({
   page,
 }) => {
   await openMarket(page, '<script>');
@@ -209,7 +209,7 @@ test('demo controls are large, and fingers tap, drag and pinch its charts @phone
   await expect.poll(() => roomOf(chart)).toBeLessThan(room);
 });
 
-test('demo market is in the address, without a history entry', async ({ page }) => {
+test('a new market changes the address without a history entry', async ({ page }) => {
   await openMarket(page, 7);
   const { newMarket } = demoOf(page);
   const entries = await page.evaluate(() => history.length);
@@ -225,7 +225,7 @@ test.describe('demo with motion', () => {
   // Too narrow for particles, which would slow down the page's clock.
   test.use({ reducedMotion: 'no-preference', viewport: { width: 460, height: 900 } });
 
-  test('plays in view only, and follows Pause motion', async ({ page }) => {
+  test('plays only in view, and obeys Pause motion', async ({ page }) => {
     await withoutNotices(page);
     await openStill(page, '/');
     const { start, chart, play, pause } = demoOf(page);

@@ -1,4 +1,4 @@
-/** Tests the extremes build: long accented texts, right to left, light, in euros, with all services. */
+/** Tests the extremes build: long accented text, right-to-left, light, in euros, with all services. */
 
 import type { Page } from '@playwright/test';
 import { everyPath, notFoundMessage, openPage } from '@/e2e/support/page';
@@ -20,7 +20,7 @@ test.use({
 
 const LONG_WORD = 'Wertpapierhandelsstrukturanalysen';
 
-/** Puts a long word, as in German or Finnish, before each heading and term. */
+/** Prefixes each heading and term with a long word, as in German or Finnish. */
 function lengthen(page: Page): Promise<void> {
   return page.evaluate((word) => {
     for (const element of document.querySelectorAll('main :is(h1, h2, h3, h4, th, dt)'))
@@ -47,7 +47,7 @@ test('the landing page fits six widths (A7)', async ({ page }) => {
   }
 });
 
-test.describe('without JavaScript, which would notice the changed texts', () => {
+test.describe('without JavaScript, which would notice the changed text', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 900 } });
 
   test('every page fits 320 pixels with long words (A7)', async ({ page }) => {
@@ -126,13 +126,13 @@ test('four plans are columns where they fit, and cards elsewhere (R-PRICE-1)', a
   }
 });
 
-test('a plan without a link shows an error that stays, and new toasts replace it (R-PRICE-5)', async ({
+test('a plan without a link shows a lasting error, which new toasts replace (R-PRICE-5)', async ({
   page,
 }) => {
   const unsold = plans[0]?.title ?? '';
   const sold = plans.at(-1);
   await page.clock.install();
-  // Acts as if the visitor stopped the redirect.
+  // Simulates a visitor who stops the redirect.
   await page.route(sold?.paymentLink ?? '', (route) => route.abort('aborted'));
   await openPage(page, '/');
   const card = page.getByRole('article', { name: unsold, exact: true });
@@ -157,7 +157,7 @@ test('a plan without a link shows an error that stays, and new toasts replace it
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await toasts(page).scrollIntoViewIfNeeded();
-    // Its card is enlarged by fractions of a pixel.
+    // The card is enlarged by fractions of a pixel.
     await expect(toasts(page)).toBeInViewport({ ratio: 0.999 });
     const [toast, own] = [await toasts(page).boundingBox(), await card.boundingBox()];
     expect(toast?.x, 'the toast covers no other plan').toBeGreaterThanOrEqual(own?.x ?? Number.NaN);
@@ -173,7 +173,7 @@ test('a plan without a link shows an error that stays, and new toasts replace it
   await expect(page).toHaveURL('/');
 });
 
-test('a logo reserves its space before it loads, and is text where pictures are not shown', async ({
+test('a logo reserves space before loading, and is text where pictures are hidden', async ({
   page,
 }) => {
   let arrive = () => {};

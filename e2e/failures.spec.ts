@@ -1,4 +1,4 @@
-/** Tests that whatever fails or is blocked, texts are visible, links work, and every control does something. */
+/** Tests that text is visible, links work and every control does something, whatever fails or is blocked. */
 import type { Page, Request, Route } from '@playwright/test';
 import { withoutNotices } from '@/e2e/support/demo';
 import { hydrated, openPage } from '@/e2e/support/page';
@@ -24,10 +24,10 @@ const FAILURES: Record<string, (route: Route) => unknown> = {
   },
 };
 
-/** When a visit of the home page requests a file. */
+/** When a home page visit requests a file. */
 type Moment = 'load' | 'input' | 'press';
 
-/** Returns the scripts, JSON and style sheets that a visit of the home page requests, and when. */
+/** Returns the scripts, JSON and style sheets that a home page visit requests, and when. */
 async function visitedFiles(page: Page): Promise<Map<string, Moment>> {
   const files = new Map<string, Moment>();
   let moment: Moment = 'load';
@@ -57,10 +57,10 @@ test.describe('with a broken file', () => {
   });
 
   for (const [what, fail] of Object.entries(FAILURES))
-    test(`texts and links work, and no control is dead, with a file ${what}`, async ({ page }) => {
+    test(`text and links work, and no control is dead, with a file ${what}`, async ({ page }) => {
       const all = [...(await visitedFiles(page))];
       const scripts = all.filter(([file]) => file.endsWith('.js'));
-      // The first script of each moment, because Chromium parses nothing after a style sheet that hangs.
+      // Only each moment's first script, because Chromium parses nothing after a hanging style sheet.
       const firsts = scripts.filter(
         ([, moment], place) => scripts.findIndex(([, other]) => other === moment) === place,
       );
@@ -95,7 +95,7 @@ test.describe('with a broken file', () => {
     });
 });
 
-/** Blocks cookies and removes newer features and the canvas. Runs in the page. */
+/** Blocks storage and removes the canvas and newer features. Runs in the page. */
 function restrictBrowser(): void {
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
     Object.defineProperty(window, name, {
@@ -119,7 +119,7 @@ test('everything works without storage, canvas and newer features', async ({ pag
   await expectWaysOut(page);
 });
 
-/** Wraps every text in an element, like a browser's translation. Runs in the page. */
+/** Wraps each text node in an element, as translation does. Runs in the page. */
 function translate(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Node[] = [];
@@ -139,11 +139,11 @@ test('a translated page works', async ({ page }) => {
   await expectUsable(page);
 });
 
-test.describe('in 2050, in the first time zone of the day, in Arabic', () => {
+test.describe('in Arabic, in 2050, in the earliest time zone', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati', locale: 'ar-EG' });
 
-  // React logs hydration mismatches, which fail a test.
-  test('pages hydrate without a difference to their HTML', async ({ page }) => {
+  // React logs hydration mismatches, which fails the test.
+  test('pages hydrate without differing from their HTML', async ({ page }) => {
     await page.clock.setFixedTime('2050-12-31T12:00:00Z');
     for (const path of ['/', routes.paymentSuccess.path]) await openPage(page, path);
   });
@@ -155,7 +155,7 @@ test.describe('with a section that throws', () => {
     allowedErrors: [/Cannot (?:destructure|read)|is undefined|Minified React error|on purpose/],
   });
 
-  test('the section keeps its prerendered text, and the others work', async ({ page }) => {
+  test('the section keeps its prerendered text, and others work', async ({ page }) => {
     await withoutNotices(page);
     await page.route('**/props-*.json', async (route) => {
       const props = await (await route.fetch()).json();
@@ -172,7 +172,7 @@ test.describe('with a section that throws', () => {
     await expectWaysOut(page);
   });
 
-  test('a section that throws in use shows all its texts again', async ({ page }) => {
+  test('a section that throws in use shows all its text again', async ({ page }) => {
     await withoutNotices(page);
     await openPage(page, '/');
     await page.evaluate(() => {
@@ -205,7 +205,7 @@ const INJECTIONS = [
 
 test.describe('with injected code', () => {
   test.use({
-    // Playwright reports the request although the policy blocks it.
+    // Playwright reports requests even if the policy blocks them.
     allowedOrigins: ['https://evil.example'],
     allowedMessages: [/Content Security Policy/],
   });

@@ -8,13 +8,13 @@ import { expectNoShift, watchVitals } from './support/vitals';
 
 const { controls, routes, sections } = content;
 
-/** Found in React's code only. */
+/** Found only in React's code. */
 const REACT = 'react.dev/errors';
 
-test.describe('with islands where they are on the page', () => {
+test.describe('with islands hydrated only nearby', () => {
   test.use({ hydratesFar: false });
 
-  test('React loads with the first input, and hydrates islands near the window without a shift', async ({
+  test('React loads on the first input and hydrates nearby islands without a shift', async ({
     page,
   }) => {
     const scripts = loadedScripts(page);
@@ -43,7 +43,7 @@ test.describe('with islands where they are on the page', () => {
     await expectNoShift(page);
   });
 
-  test('a legal page loads no React before an input', async ({ page }) => {
+  test('a legal page loads no React before input', async ({ page }) => {
     const scripts = loadedScripts(page);
     await page.goto(routes.terms.path);
     await page.waitForLoadState('networkidle');
@@ -60,7 +60,7 @@ test.describe('with motion', () => {
     viewport: { width: 1440, height: 900 },
   });
 
-  test('a page at rest requests no frame and runs no animation after 10 s', async ({ page }) => {
+  test('an idle page requests no frames and runs no animations after 10 s', async ({ page }) => {
     await withoutNotices(page);
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);

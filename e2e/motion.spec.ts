@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Call it before the page is opened. */
+/** Call this before opening the page. */
 async function countParticles(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.particlesDrawn = 0;
@@ -48,7 +48,7 @@ test.describe('with motion', () => {
   // Wide enough for some particles.
   test.use({ reducedMotion: 'no-preference', viewport: { width: 500, height: 700 } });
 
-  test('figures count up in place once they are seen (R-STAT-1)', async ({ page }) => {
+  test('figures count up in place once seen (R-STAT-1)', async ({ page }) => {
     await openStill(page, '/');
     const strip = page.getByRole('region', { name: statistics.label });
     const digits = strip.locator('[data-count]');
@@ -74,7 +74,7 @@ test.describe('with motion', () => {
     expect(await boxes()).toEqual(before);
   });
 
-  test('Pause motion stops all motion and is remembered, and Resume undoes it (A12)', async ({
+  test('Pause motion stops all motion and is remembered until Resume motion (A12)', async ({
     page,
   }) => {
     await fixRandom(page, 0);

@@ -21,7 +21,7 @@ const linkOf = (page: Page, name: string) =>
 const pricingLink = (page: Page) =>
   page.getByRole('banner').locator('nav a[href="/#pricing"]').first();
 
-/** Moves in the history of one page; `goBack` never returns in Firefox. */
+/** Moves within one page's history; `goBack` never returns in Firefox. */
 const travel = (page: Page, by: -1 | 1) => page.evaluate((steps) => history.go(steps), by);
 
 const expectAddress = (page: Page, path: string, what?: string) =>
@@ -35,7 +35,7 @@ test.describe('with motion', () => {
   // Too narrow for particles, which would slow down the page's clock.
   test.use({ viewport: { width: 460, height: 900 }, reducedMotion: 'no-preference' });
 
-  test('a hash link scrolls for 1800 ms to 80 pixels above, or until the wheel (R-NAV-5)', async ({
+  test('a hash link scrolls 1800 ms to 80 pixels above, or until the wheel (R-NAV-5)', async ({
     page,
   }) => {
     await page.clock.install();
@@ -68,7 +68,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('links jump, Tab goes on from there, and Back and Forward restore positions (R-NAV-5)', {
+test('links jump, Tab continues there, and Back and Forward restore positions (R-NAV-5)', {
   tag: '@firefox',
 }, async ({ page }) => {
   await openPage(page, '/?utm_source=letter');
@@ -104,7 +104,7 @@ test('links jump, Tab goes on from there, and Back and Forward restore positions
   expect(await page.evaluate(() => history.length), 'one history entry').toBe(entries + 1);
 });
 
-test('links of other pages arrive at their section with the focus, and Back returns (R-NAV-6)', {
+test('links from other pages scroll to and focus their section, and Back returns (R-NAV-6)', {
   tag: '@webkit',
 }, async ({ page }) => {
   await openPage(page, routes.terms.path);
@@ -189,7 +189,7 @@ test('the header marks the section in view, on the home page only (R-NAV-2)', as
   await expect(contents.getByRole('link').last()).toBeInViewport();
 });
 
-test('placeholder links get no focus and no click (R-FOOT-1)', async ({ page }) => {
+test('placeholder links get no focus or clicks (R-FOOT-1)', async ({ page }) => {
   await openPage(page, '/');
   const contentinfo = page.getByRole('contentinfo');
   const colorOf = (name: string) =>
@@ -208,7 +208,7 @@ test('placeholder links get no focus and no click (R-FOOT-1)', async ({ page }) 
   await expect(page).toHaveURL('/');
 });
 
-test('the axis of a wide window marks the section in view (A36)', async ({ page }) => {
+test('a wide window has an axis that marks the section in view (A36)', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, '/');
   const axis = page.getByRole('navigation', { name: navigation.sectionsLabel });
@@ -222,7 +222,7 @@ test('the axis of a wide window marks the section in view (A36)', async ({ page 
     }),
   );
   expect(parts.length).toBeGreaterThan(4);
-  /** Returns the number on the tag, and the y coordinate of its middle in the viewport. */
+  /** Returns the tag's number, and the y coordinate of its middle in the viewport. */
   const tag = () =>
     axis.evaluate((element) => {
       const { top, height, transform } = getComputedStyle(element, '::after');

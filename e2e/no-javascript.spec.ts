@@ -9,7 +9,7 @@ const { testimonials } = content;
 
 test.use({ javaScriptEnabled: false });
 
-test('every section has its texts, answers open, and plans and links work (R-LAND-2)', async ({
+test('every section has its text, answers open, and plans and links work (R-LAND-2)', async ({
   page,
 }) => {
   await page.goto('/');
@@ -19,7 +19,7 @@ test('every section has its texts, answers open, and plans and links work (R-LAN
   const tops = await page
     .locator('#testimonials blockquote')
     .evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().top));
-  expect(new Set(tops).size, 'testimonials below each other').toBe(testimonials.items.length);
+  expect(new Set(tops).size, 'testimonials are stacked').toBe(testimonials.items.length);
   await expect(page.locator('button, canvas, input'), 'no dead control').toHaveCount(0);
   for (const part of ['#compare', '#costs'])
     await expect(page.locator(part).getByRole('table').first()).toBeVisible();
@@ -70,7 +70,7 @@ test('a link opens the menu, and its links close it (R-NAV-4)', { tag: '@phone' 
   await expect(link).toHaveAttribute('href', chosenPlan.paymentLink);
 });
 
-test('the page after a payment shows its steps, refund days and help (R-ROUTE-4)', async ({
+test('the page after payment shows its steps, refund days and help (R-ROUTE-4)', async ({
   page,
 }) => {
   await page.goto(routes.paymentSuccess.path);

@@ -21,7 +21,7 @@ import { expect, test } from './support/test';
 
 const { notices, routes } = content;
 
-test('notices keep the times of the specification (R-NOTE-1)', () => {
+test('notices follow the specified times (R-NOTE-1)', () => {
   const seconds = [FIRST_DELAY_MS, MIN_DELAY_MS, MAX_DELAY_MS, DISPLAY_MS].map((ms) => ms / 1000);
   expect(seconds).toEqual([2, 120, 240, 5]);
 });
@@ -42,7 +42,7 @@ test('a notice takes no focus, stays while held, and stays off once turned off (
   };
   const expectKept = async () => {
     await page.clock.fastForward(3 * DISPLAY_MS);
-    // A notice that leaves needs time to fade.
+    // A departing notice needs time to fade.
     await page.clock.runFor(500);
     await expect(cards).toHaveCount(1);
   };
@@ -59,7 +59,7 @@ test('a notice takes no focus, stays while held, and stays off once turned off (
     await expectNotices(page, 0);
   });
 
-  await test.step('a notice stays while it is hovered, but not after the focus has left it', async () => {
+  await test.step('a notice stays while hovered, but not after losing focus', async () => {
     await nextNotice();
     await cards.hover();
     await dismiss.focus();
@@ -70,7 +70,7 @@ test('a notice takes no focus, stays while held, and stays off once turned off (
     await expectNotices(page, 0);
   });
 
-  await test.step('without an earlier focus, the focus moves to main', async () => {
+  await test.step('without earlier focus, focus moves to main', async () => {
     await nextNotice();
     await dismiss.focus();
     await page.keyboard.press('Enter');
@@ -78,7 +78,7 @@ test('a notice takes no focus, stays while held, and stays off once turned off (
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  await test.step('a notice stays while it is focused, and then the focus returns', async () => {
+  await test.step('a notice stays while focused, and then focus returns', async () => {
     const last = page.getByRole('main').getByRole('link').last();
     await nextNotice();
     await last.focus();
@@ -92,7 +92,7 @@ test('a notice takes no focus, stays while held, and stays off once turned off (
     await expect(last).toBeFocused();
   });
 
-  await test.step('a small window shows notices away from controls, a short window none', async () => {
+  await test.step('small windows show notices away from controls; short ones show none', async () => {
     await page.setViewportSize({ width: 320, height: 480 });
     await toClearFoot(page);
     await nextNotice();
@@ -130,7 +130,7 @@ test('a notice takes no focus, stays while held, and stays off once turned off (
   });
 });
 
-/** Returns every control and price that a notice, a toast or the motion control covers, and what covers it. */
+/** Returns every control and price that a notice, toast or motion control covers, each after its cover. */
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
@@ -193,7 +193,7 @@ test('no notice covers a control or a price, wherever a link leads (R-NOTE-1)', 
     await jumpTo(page, await destination(page, id));
     await observed(page);
     await page.clock.runFor(50);
-    expect(await covered(page), `#${id}, as it is reached`).toEqual([]);
+    expect(await covered(page), `#${id}, on arrival`).toEqual([]);
     await page.clock.fastForward(MIN_DELAY_MS);
     await page.clock.runFor(300);
     // A notice checks for overlap one frame after it appears.

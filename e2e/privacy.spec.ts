@@ -62,7 +62,7 @@ async function tryLandingPage(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: navigation.links[2]?.name }).click();
 }
 
-test('pages request no other origin and store only the two switches that are pressed (PR1)', async ({
+test('pages request no other origin and store only the two pressed switches (PR1)', async ({
   page,
 }) => {
   const { origin } = servers.site;
@@ -103,7 +103,7 @@ async function visitLanding(page: Page): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`^${paymentOrigin}`));
 }
 
-test('a full visit with the demo and a purchase stores and sends only what is named (PR4)', async ({
+test('a visit with demo and purchase stores and sends only what the page names (PR4)', async ({
   page,
   context,
 }) => {

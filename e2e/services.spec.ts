@@ -143,7 +143,7 @@ test('the order status shows each answer, and a retry keeps the focus (R-DATA-1)
   await expectOrder('unauthorized');
   for (const [next, state] of [
     [null, 'offline'],
-    // The login page of a single sign-on.
+    // A single sign-on login page.
     [{ status: 302, headers: { Location: 'https://login.example/' } }, 'unauthorized'],
     [order('pending'), 'pending'],
     [order('paid'), 'paid'],
@@ -152,7 +152,7 @@ test('the order status shows each answer, and a retry keeps the focus (R-DATA-1)
     holdAnswers();
     await retry.press('Enter');
     await expect(status).toHaveText(orderWords.loading);
-    // A press during the request sends no second one.
+    // A press while loading sends no second request.
     await retry.press('Enter');
     answer();
     await expectOrder(state);
@@ -162,7 +162,7 @@ test('the order status shows each answer, and a retry keeps the focus (R-DATA-1)
   expect(asked).toEqual(Array(5).fill('/api/orders/cs_test_1'));
 });
 
-test('an invalid order id is neither requested nor repeated (R-ROUTE-4)', async ({ page }) => {
+test('an invalid order id is neither requested nor echoed (R-ROUTE-4)', async ({ page }) => {
   const asked: string[] = [];
   await page.route('**/api/orders/*', (route) => void asked.push(route.request().url()));
   const main = page.getByRole('main');

@@ -100,7 +100,7 @@ for (const width of [390, 768, 1280])
     await expectNoShift(page);
   });
 
-/** Expects the drawing for this width, cut off at the left only, with readable labels. */
+/** Expects the drawing for this width, cut off only at the left, with readable labels. */
 async function expectDrawn(picture: Locator, drawing: Image['drawing']): Promise<void> {
   await picture.scrollIntoViewIfNeeded();
   const shown = await picture.evaluate(async (image: HTMLImageElement) => {
@@ -128,9 +128,7 @@ async function expectDrawn(picture: Locator, drawing: Image['drawing']): Promise
 
 const panels = indicators.items.map(({ image }) => image);
 
-test('pages fit six widths, each with its drawings in readable size (R-HERO-1)', async ({
-  page,
-}) => {
+test('pages fit six widths, with readable drawings at each (R-HERO-1)', async ({ page }) => {
   for (const width of [320, 599, 600, 1023, 1024, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     await openStill(page, '/');

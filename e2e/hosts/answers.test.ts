@@ -1,4 +1,4 @@
-/** Tests the answers of nginx with the generated settings. */
+/** Tests nginx's answers with the generated settings. */
 import { readFileSync } from 'node:fs';
 import { request as http, type IncomingHttpHeaders } from 'node:http';
 import { request as https } from 'node:https';
@@ -149,7 +149,7 @@ describeInstalled('nginx (apt-get install nginx)', () => {
     }
   });
 
-  it('redirects http to https of the site', async () => {
+  it('redirects http to the https site', async () => {
     const { status, headers } = await ask(server.plain, '/terms?a=b');
     expect([status, headers.location]).toEqual([301, `${content.site.url}/terms?a=b`]);
   });

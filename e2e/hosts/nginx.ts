@@ -7,7 +7,7 @@ import { findProgram } from '@/tools/test/browsers';
 
 export const NGINX = findProgram('nginx');
 
-/** Module of the Debian package `libnginx-mod-http-brotli-static`. */
+/** Module from the Debian package `libnginx-mod-http-brotli-static`. */
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 export const HAS_BROTLI = existsSync(BROTLI);
 
@@ -20,7 +20,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Returns the generated settings with the ports and folders of the test. */
+/** Returns the generated settings with the test's ports and folders. */
 function siteSettings(folder: string, http: number, https: number): string {
   const changes: [what: RegExp, by: string][] = [
     [/listen \[::\].*\n/g, '\n'],

@@ -5,13 +5,13 @@ import { textsOf } from './page';
 
 const site = readExport('.extremes/out');
 
-/** Words from `Intl`, and parts of addresses and storage keys. */
+/** Words from `Intl`, addresses and storage keys. */
 const COMPUTED =
   /^(?:Januar|Februar|April|Juni|Juli|August|September|Oktober|November|Dezember|Euro|Monate?|Tage?|Jahre?|oder|UTC|HRB|avatars|counter|motion|notices|chartwright|example|https?|members|support)$/i;
 
 const ATTRIBUTES = ['alt', 'aria-label', 'title', 'placeholder', 'content'];
 
-it('lengthens texts by about 40 % and keeps names, links and comments', () => {
+it('lengthens text by about 40 % and keeps names, links and comments', () => {
   const text = content.indicators.items.map(({ description }) => description).join(' ');
   expect(accented(text).length / text.length).toBeGreaterThan(1.3);
   expect(accented('See [it](/terms), {brand}.<!-- when: orders -->')).toBe(

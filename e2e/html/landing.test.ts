@@ -10,7 +10,7 @@ const $ = builtPage('/');
 
 const has = (id: string) => sections.some((section) => section.id === id);
 
-it('has the sections of the content in order, on their themes (R-LAND-1)', () => {
+it('has all content sections in order, with their themes (R-LAND-1)', () => {
   const shown = $('main section[data-theme]');
   expect(attributesOf($, shown, 'id')).toEqual(sections.map(({ id }) => id));
   expect(attributesOf($, shown, 'data-theme')).toEqual(sections.map(({ theme }) => theme));
@@ -19,7 +19,7 @@ it('has the sections of the content in order, on their themes (R-LAND-1)', () =>
   if (has('notices')) expect($('#notices').attr('data-provenance')).toBe(notices.provenance.status);
 });
 
-it('preloads the fonts of text, headline, emphasis and labels', () => {
+it('preloads the text, headline, emphasis and label fonts', () => {
   expect($('head link[rel="preload"][as="font"]')).toHaveLength(4);
 });
 
@@ -32,7 +32,7 @@ it('the hero has its headline, points and two links (R-HERO-1)', () => {
     expect(textsOf($, hero.find(`a[href="${href}"]`))).toEqual([name]);
 });
 
-it('shows the counts of the demo at the last bar of the first chart, and links to the demo', () => {
+it("shows the demo's counts at the first chart's last bar, and links to the demo", () => {
   const { confirmed, changed, drawn, moved } = exampleProof(EXAMPLE_BAR);
   const proof = $('#home figure > p');
   expect(textsOf($, proof.find('span')).map((text) => text.match(/\d+/g)?.map(Number))).toEqual(
@@ -64,7 +64,7 @@ it('each indicator has its type, all features and its own picture (R-IND-1)', ()
   expect(new Set(pictures).size).toBe(indicators.items.length);
 });
 
-it('statistics are final in the HTML, once visible and once for screen readers (R-STAT-1)', () => {
+it('the HTML has final statistics, once visible and once for screen readers (R-STAT-1)', () => {
   const figures = statistics.items.map(
     ({ value, suffix }) => `${formatNumber(value, site.locale)}${suffix}`,
   );
@@ -73,14 +73,14 @@ it('statistics are final in the HTML, once visible and once for screen readers (
   expect($('#statistics dd > [aria-hidden="true"] [data-count]')).toHaveLength(figures.length);
 });
 
-it('ratings are drawn to the half star and named (R-TEST-1)', () => {
+it('ratings are labeled and drawn to the half star (R-TEST-1)', () => {
   const rows = $('#testimonials figure svg[role="img"]').toArray();
   expect(rows).toHaveLength(testimonials.items.length);
   for (const [index, { rating }] of testimonials.items.entries()) {
     const row = $(rows[index]);
     expect(row.attr('aria-label')).toContain(formatNumber(rating, site.locale));
     const filledTo = Number(row.find('svg').attr('width'));
-    // Stars are 24 wide, with a distance of 28.
+    // Stars are 24 wide, and start 28 apart.
     const filled = [0, 28, 56, 84, 112]
       .map((star) => (filledTo - star) / 24)
       .reduce((sum, part) => sum + Math.min(1, Math.max(0, part)), 0);
@@ -91,7 +91,7 @@ it('ratings are drawn to the half star and named (R-TEST-1)', () => {
   );
 });
 
-it('questions are headings of disclosures, and the first is open (R-FAQ-1)', () => {
+it('questions are disclosure headings, and the first is open (R-FAQ-1)', () => {
   const items = $('#faqs details');
   expect(attributesOf($, items, 'id')).toEqual(faqs.items.map(({ id }) => `faq-${id}`));
   expect(textsOf($, items.find('> summary > h4'))).toEqual(

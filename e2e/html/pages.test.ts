@@ -25,7 +25,7 @@ describe.each(Object.entries(routes))('page %s', (routeName, route) => {
     });
   };
 
-  it('loads only hashed files, except icons, the manifest and own pictures', () => {
+  it('loads only hashed files, except icons, manifest and custom pictures', () => {
     const loaded = [
       ...attributesOf($, $('[src]'), 'src'),
       ...attributesOf($, $('[data-src]'), 'data-src'),
@@ -61,7 +61,7 @@ describe.each(Object.entries(routes))('page %s', (routeName, route) => {
     expect(image.length).toBeLessThan(5_000_000);
   });
 
-  it('has the links of the header in the bar and in the menu (R-NAV-1)', () => {
+  it('has the header links in the bar and in the menu (R-NAV-1)', () => {
     const access = [navigation.access.name, navigation.access.href];
     const login = [navigation.login, site.memberSiteUrl];
     expect(linksAt('header nav:not(dialog nav) a')).toEqual([...named(navigation.links), login]);
@@ -130,7 +130,7 @@ it.each(LEGAL_PAGES)(
 );
 
 if (pages.length > 0)
-  describe.each(pages)('the page of $file', (page) => {
+  describe.each(pages)('the page for $file', (page) => {
     const $ = builtPage(page.path);
     const nodes = parseMarkdown(page.body);
 
@@ -148,7 +148,7 @@ if (pages.length > 0)
     });
   });
 
-it('publishes a file for each route, and none of the files of Next’s client', () => {
+it('publishes a file for each route, and none from Next’s client', () => {
   const files = [...exportedSite.files];
   const pages = Object.values(routes).map(({ path }) => `${path.slice(1) || 'index'}.html`);
   expect(files.filter((file) => file.endsWith('.html')).sort()).toEqual(pages.sort());
@@ -174,7 +174,7 @@ it('robots.txt hides nothing and names the sitemap (SM7)', () => {
   expect(text).toContain(`Sitemap: ${site.url}/sitemap.xml`);
 });
 
-it('the page after a payment has its help and its links (R-ROUTE-4)', () => {
+it('the page after payment has its help and links (R-ROUTE-4)', () => {
   const $ = builtPage(routes.paymentSuccess.path);
   const main = $('main');
   expect(textsOf($, main.find('h1'))).toEqual([paymentSuccess.title]);

@@ -18,7 +18,7 @@ it('plans have cards in order, with a badge on popular ones (R-PRICE-1)', () => 
   );
 });
 
-describe.each(cards)('the card of $title', (card) => {
+describe.each(cards)('the $title card', (card) => {
   const article = $(articles[cards.indexOf(card)]);
 
   it('has its price in parts, and as a whole for screen readers', () => {
@@ -32,7 +32,7 @@ describe.each(cards)('the card of $title', (card) => {
     expect($(period).text()).toBe(card.period);
   });
 
-  it('strikes the compared price, and explains it and the saving', () => {
+  it('explains the struck-out compared price and the saving', () => {
     const struck = article.find('s');
     const { comparison } = card;
     expect(textsOf($, struck)).toEqual(comparison ? [comparison.amount] : []);
@@ -42,7 +42,7 @@ describe.each(cards)('the card of $title', (card) => {
     expect(textsOf($, struck.nextAll())).toEqual([spoken, explanation, saving, perMonth]);
   });
 
-  it('has its terms, what it adds and lacks, and its payment link (R-PRICE-4)', () => {
+  it('has its terms, added and missing features, and payment link (R-PRICE-4)', () => {
     const link = plans[cards.indexOf(card)]?.paymentLink;
     const terms = [link ? '' : pricing.unavailable, ...card.terms];
     const said = [joinSentences(terms.filter(Boolean)), card.inherits, card.lacks].filter(Boolean);
@@ -75,7 +75,7 @@ it('the table has a row for each feature and a cell for each plan (R-PRICE-2)', 
   ]);
 });
 
-it('plans with example links are labeled as samples, linked to the page after payment', () => {
+it('plans with example links are labeled samples that link to the page after payment', () => {
   const isSample = cards.some((card) => card.isSample);
   const way = $('#pricing a').filter(
     (_, link) => $(link).attr('href') === pricing.sample.link.href,

@@ -7,7 +7,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const MIN_CONTRAST = 4.5;
 
 /**
- * Expects that axe finds nothing. If axe cannot compute the contrast of a text, uses the nearest opaque background.
+ * Expects that axe finds nothing. If axe cannot compute a text's contrast, uses the nearest opaque background.
  * @param parts selectors to check; default is the whole page
  */
 export async function expectAccessible(page: Page, ...parts: string[]): Promise<void> {
@@ -39,11 +39,11 @@ export async function expectAccessible(page: Page, ...parts: string[]): Promise<
 
 interface TextStyle {
   sizePx: number;
-  /** `#rrggbb`; for text in a drawing, its fill. */
+  /** `#rrggbb`; for text in a drawing, the fill. */
   color: string;
   /** The nearest opaque background, `#rrggbb`. */
   ground: string;
-  /** False if the viewport or its box cuts it off. */
+  /** False if the viewport or box cuts off text. */
   isWhole: boolean;
 }
 

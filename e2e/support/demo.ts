@@ -8,7 +8,7 @@ import { fill, type Plural, type ValuesOf } from '@/lib/text/fill';
 import { joinSentences } from '@/lib/text/sentences';
 import { hydrated } from './page';
 
-/** Fills a text with values, in the language of the site. */
+/** Fills in a text's values in the site's language. */
 export function say<const Text extends string | Plural>(
   text: Text,
   values: ValuesOf<NoInfer<Text>>,
@@ -74,7 +74,7 @@ export function demoOf(page: Page) {
 const DIGITS = '\\d[\\d.,’\\s]*?';
 const numberOf = (digits: string | null) => Number((digits ?? '').replace(/\D/g, ''));
 
-/** @returns the numbers of a template found in a longer text, by name; null if it is missing */
+/** @returns a template's numbers found in a longer text, by name; null without a match */
 export function numbersIn(text: string, longer: string): Record<string, number> | null {
   const literal = text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
   const source = literal.replace(/\{\w+\}/g, `(${DIGITS})`);
@@ -85,7 +85,7 @@ export function numbersIn(text: string, longer: string): Record<string, number> 
     : null;
 }
 
-/** @returns the bar of the replay, and for each chart the counts of changed and of all marks */
+/** @returns the replay's bar, and each chart's counts of changed marks and all marks */
 export async function proofOf(page: Page) {
   const { region, scrubber } = demoOf(page);
   const captions = await region.locator('figcaption > :is(strong, b)').allTextContents();
@@ -131,13 +131,13 @@ export async function openDemo(page: Page): Promise<void> {
   await startDemo(page);
 }
 
-/** Opens the demo with a market in the address, which starts it paused. */
+/** Opens the demo, which starts paused because the address has a market. */
 export async function openMarket(page: Page, market: number | string): Promise<void> {
   await openSoon(page, `/?market=${encodeURIComponent(market)}#demo`);
   await expectRunning(page);
 }
 
-/** Waits until the demo is paused and the look-ahead check is complete. @returns its counts */
+/** Waits until the demo is paused and the look-ahead check is complete. @returns the counts */
 export async function atRest(page: Page) {
   const { verdict } = demoOf(page);
   const outcome = async () => numbersIn(words.said.identical, (await verdict.textContent()) ?? '');
@@ -149,7 +149,7 @@ export async function atRest(page: Page) {
 export const readingOf = async (chart: Locator) =>
   (await chart.getAttribute('aria-valuetext')) ?? '';
 
-/** @returns how many pixels of a chart have exactly this color, `#rrggbb` */
+/** @returns how many pixels in a chart have exactly this color, `#rrggbb` */
 export function paintedWith(chart: Locator, color: string): Promise<number> {
   return chart
     .locator('canvas')

@@ -16,7 +16,7 @@ export async function setText(page: Page, size: string, spacing: 'normal' | 'wid
   );
 }
 
-/** Returns by how many pixels the page is wider than its window, and how far it scrolls sideways. */
+/** Returns how many pixels the page exceeds its window's width, and how far it scrolls sideways. */
 export function sideways(page: Page) {
   return page.evaluate(() => {
     const root = document.documentElement;
@@ -29,7 +29,7 @@ export function sideways(page: Page) {
 
 export const noSideways = { wider: 0, scrolled: 0 };
 
-/** Returns texts that are cut off by their own box. */
+/** Returns text that its own box cuts off. */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, button, li, dt, dd, summary, td')]
@@ -97,7 +97,7 @@ export function brokenPrices(page: Page): Promise<string[]> {
   });
 }
 
-/** Returns texts that extend beyond the viewport or a clipping box. */
+/** Returns text that extends beyond the viewport or a clipping box. */
 export function outside(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const wide = document.documentElement.clientWidth;
@@ -105,7 +105,7 @@ export function outside(page: Page): Promise<string[]> {
     const isCut = (element: Element | null, left: number, right: number): boolean => {
       if (!element) return left < -1 || right > wide + 1;
       const { overflowX } = getComputedStyle(element);
-      // Visitors can scroll to it.
+      // Visitors can scroll here.
       if (overflowX === 'auto' || overflowX === 'scroll') return false;
       const box = element.getBoundingClientRect();
       const isCutHere = overflowX !== 'visible' && (left < box.left - 1 || right > box.right + 1);

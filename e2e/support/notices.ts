@@ -4,7 +4,7 @@ import { content } from '@/lib/content/content';
 
 const { notices } = content;
 
-/** The notices on screen, newest first, including those that fade out. */
+/** The notices on screen, newest first, including those fading out. */
 export function noticeCards(page: Page): Locator {
   return page.locator('[data-notice-stack]').getByRole('listitem');
 }
@@ -18,7 +18,7 @@ export function noticeSwitch(page: Page, name: string): Locator {
   return noticeSection(page).getByRole('button', { name });
 }
 
-/** Runs the page's clock until the code of the notices has loaded. */
+/** Runs the page's clock until the notice code has loaded. */
 export async function startNotices(page: Page): Promise<void> {
   const isThere = async () => {
     await page.clock.runFor(1);
@@ -27,7 +27,7 @@ export async function startNotices(page: Page): Promise<void> {
   await expect.poll(isThere, { intervals: [20] }).toBe(1);
 }
 
-/** Runs the page's clock in small steps, half a second at most, until there are `count` notices. */
+/** Runs the page's clock in steps of at most half a second until there are `count` notices. */
 export async function expectNotices(page: Page, count: number): Promise<void> {
   const current = async () => {
     await page.clock.runFor(15);

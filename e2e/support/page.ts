@@ -1,12 +1,12 @@
 import { expect, type Page, type Response, type Route } from '@playwright/test';
 import { content } from '@/lib/content/content';
 
-/** Reserves the space of a control until its island hydrates. */
+/** Reserves a control's space until its island hydrates. */
 export const placeholder = '.invisible[aria-hidden="true"]';
 
 /**
  * Sends the first input and waits until all controls exist.
- * @param failing name of an island that is not hydrated
+ * @param failing name of an island that will not hydrate
  */
 export async function hydrated(page: Page, failing = 'none'): Promise<void> {
   await page.waitForFunction(
@@ -28,7 +28,7 @@ export async function openPage(page: Page, path: string): Promise<Response> {
   return response;
 }
 
-/** Opens a page whose timers and frames run only when the test runs its clock. Network, layout and transitions use real time. */
+/** Opens a page whose timers and frames run only when the test runs the clock. Network, layout and transitions use real time. */
 export async function openStill(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
@@ -46,7 +46,7 @@ export function readThrough(page: Page): Promise<void> {
   });
 }
 
-/** A headless browser has no second tab that could hide this one. */
+/** Simulates hiding; a headless browser has no second tab. */
 export async function setTabHidden(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
@@ -64,7 +64,7 @@ export const everyPath = Object.values(routes).map((route) =>
   route === routes.notFound ? '/no-such-page' : route.path,
 );
 
-/** Browsers log this message for the last of these paths. */
+/** Browsers log this message for the last path above. */
 export const notFoundMessage = /status of 404/;
 
 /** Delays files from now on. Returns a live list of the delayed requests. */
@@ -98,7 +98,7 @@ export function jumpTo(page: Page, top: number): Promise<void> {
   return page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 }
 
-/** Returns the scroll position, in pixels, with `#id` 80 pixels below the top, or as near as the page allows. */
+/** Returns the scroll position that puts `#id` 80 pixels below the top, or as near as the page allows. */
 export function destination(page: Page, id: string): Promise<number> {
   return page.evaluate((target) => {
     const element = document.getElementById(target);

@@ -11,12 +11,12 @@ export const chosenPlan = { title: '', paymentLink: '', ...plans.at(-1) } as {
 
 export const paymentOrigin = new URL(chosenPlan.paymentLink).origin;
 
-/** The link of the last plan. */
+/** The last plan's link. */
 export function chooseLink(page: Page): Locator {
   return page.locator('#pricing article').last().getByRole('link');
 }
 
-/** The toasts on screen, including those that fade out. */
+/** The toasts on screen, including those fading out. */
 export function toasts(page: Page): Locator {
   return page.locator('[data-sonner-toast]');
 }

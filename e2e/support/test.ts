@@ -6,7 +6,7 @@ export { expect } from '@playwright/test';
 
 interface Allowances {
   allowedOrigins: string[];
-  /** One pattern, because Playwright takes the second item of a list for options. */
+  /** One pattern, because Playwright takes a list's second item for options. */
   allowedMessages: RegExp[];
   allowedErrors: RegExp[];
 }

@@ -21,7 +21,7 @@ export const sectionWords: Record<string, readonly string[]> = {
 const rawError =
   /undefined|\[object|\bnull\b|TypeError|ReferenceError|SyntaxError|ChunkLoad|Minified React|Application error|client-side exception/;
 
-/** Expects that the landing page shows all texts, plans and answers. */
+/** Expects that the landing page shows all text, plans and answers. */
 export async function expectUsable(page: Page, what = ''): Promise<void> {
   const seen = await page.evaluate((ids) => {
     const texts = ids.map((id) => document.getElementById(id)?.innerText ?? '');
@@ -69,7 +69,7 @@ export function deadControls(page: Page): Promise<string[]> {
   });
 }
 
-/** Expects that the links of a plan and of the footer work. Leaves the page. */
+/** Expects that a plan's link and the footer's links work. Leaves the page. */
 export async function expectWaysOut(page: Page): Promise<void> {
   const { paymentLink } = chosenPlan;
   await page.route(paymentLink, (route) => route.abort('aborted'));
@@ -82,7 +82,7 @@ export async function expectWaysOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(route.headline);
 }
 
-/** Returns the visible text on one line, with the names of links. */
+/** Returns the visible text on one line, with link names. */
 export function plainText(text: string): string {
   return inlineLinks(text)
     .map((part) => (typeof part === 'string' ? part : part.text))

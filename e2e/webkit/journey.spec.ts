@@ -43,7 +43,7 @@ test('a visitor reads, opens answers, compares plans, and returns from the payme
   await press(driver, `#testimonials button[aria-label="${testimonials.controls.next}"]`);
   await expectNoFaults(driver);
 
-  // The toast disappears too fast for a query from outside.
+  // The toast vanishes too fast for a WebDriver query.
   await inPage(
     driver,
     (title) => {
@@ -69,7 +69,7 @@ test('a visitor reads, opens answers, compares plans, and returns from the payme
   expect(await heading()).toBe(content.routes.notFound.headline);
 });
 
-test('the demo draws, steps and plays, and nothing changes', async ({ driver }) => {
+test('the demo draws, steps and plays, and no marks change', async ({ driver }) => {
   await openPage(driver, `${origin}/?market=7#demo`);
   const textOf = (css: string) =>
     inPage(driver, (where) => document.querySelector(where)?.textContent ?? '', css);

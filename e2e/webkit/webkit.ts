@@ -1,4 +1,4 @@
-/** Drives Debian's WebKit where Playwright's cannot be installed: MiniBrowser, through WebDriver, on a virtual display. */
+/** Drives Debian's WebKit (MiniBrowser, by WebDriver, on a virtual display) where Playwright's cannot be installed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -43,7 +43,7 @@ async function connect(url: string, binary: string): Promise<WebDriver> {
 
 /** `test` with its own WebKit. */
 export const test = base.extend<{ driver: WebDriver }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads fixture names from the pattern
   driver: async ({}, use) => {
     const webkit = findDebianWebkit();
     if (!webkit) throw new Error('WebKit is not installed');
@@ -66,7 +66,7 @@ declare global {
   }
 }
 
-/** Runs a function in the page. WebDriver sends its text, so it cannot use outer variables. */
+/** Runs a function in the page. WebDriver sends source text, so outer variables are missing. */
 export function inPage<Result, Args extends unknown[]>(
   driver: WebDriver,
   work: (...args: Args) => Result,
