@@ -35,7 +35,7 @@ test.describe('with motion', () => {
   // Too narrow for particles, which would slow down the page's clock.
   test.use({ viewport: { width: 460, height: 900 }, reducedMotion: 'no-preference' });
 
-  test('a hash link scrolls 1800 ms to 80 pixels above, or until the wheel (R-NAV-5)', async ({
+  test('a hash link scrolls its target to 80 pixels in 1800 ms; the wheel interrupts (R-NAV-5)', async ({
     page,
   }) => {
     await page.clock.install();

@@ -130,7 +130,7 @@ test('a notice takes no focus, stays while held, and stays off once turned off (
   });
 });
 
-/** Returns every control and price that a notice, toast or motion control covers, each after its cover. */
+/** Returns every control and price that a notice, toast or motion control covers, after its cover's text. */
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });

@@ -103,7 +103,7 @@ async function visitLanding(page: Page): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`^${paymentOrigin}`));
 }
 
-test('a visit with demo and purchase stores and sends only what the page names (PR4)', async ({
+test('a visit with demo and purchase stores and sends only what the privacy page names (PR4)', async ({
   page,
   context,
 }) => {
