@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/* Each call adds an `@font-face` rule for `theme.css`. Next accepts only literals. `tools/build/subset-fonts.mjs` makes the files. */
+/* Each call adds an `@font-face` rule that `theme.css` uses. Next accepts only literals. `tools/build/subset-fonts.mjs` makes the files. */
 
 export const headlines = localFont({
   src: './fonts/headlines.woff2',

@@ -18,7 +18,7 @@ import { createTrendTable } from './trend-table';
 
 /** Largest share of a base bar's range that its body may fill. */
 const MAX_BASE_BODY = 0.5;
-/** `ATR` limits are in average true ranges. */
+/** `_ATR` limits are multiples of the average true range. */
 const MAX_BASE_ATR = 1;
 const MAX_BASE_BARS = 3;
 const MIN_DEPARTURE_ATR = 1;
@@ -47,8 +47,8 @@ function placeOf(base: readonly Bar[], departure: Bar): Place | null {
   return null;
 }
 
-/** Uses the average range before the departure, because the departure would stretch its own
- * measure. */
+/** Compares a departure with the average range before it, because the departure itself would raise
+ * the average. */
 function createDepartureFinder() {
   const atr = createAtr();
   let atrBefore: number | null = null;
@@ -78,7 +78,7 @@ function createDepartureFinder() {
 interface Watched {
   readonly zone: Zone;
   readonly expiresAt: number;
-  /** True if price has been outside since the zone became known or was touched. */
+  /** True once a bar has been outside the zone; false again after a touch. */
   isWaiting: boolean;
 }
 
@@ -135,8 +135,8 @@ function createTimeframeZones(
   };
 }
 
-/** Order of a bar's events: touched zones; per timeframe, ended zones, then the new zone; trend
- * rows, each after the row it replaced. */
+/** Order of a bar's events: touched zones; each timeframe's ended zones, then its new zone; trend
+ * rows, old before new. */
 export function createZones(step: number, timeframes: readonly number[]): Indicator {
   const inForce: Watched[] = [];
   return combined([

@@ -3,12 +3,12 @@ import type { Toast } from './toaster';
 
 const TOASTER_TIMEOUT_MS = 2000;
 
-/** Screen readers announce only regions that existed before the message. */
+/** Ids in `layout.tsx`. Screen readers ignore regions that are added together with their text. */
 const REGION_IDS = { status: 'toast-status', error: 'toast-alert' } as const;
 
 const FALLBACK = 'data-fallback';
 
-/** The latest toast; a toaster that loads late must not show an earlier one. */
+/** The latest toast. If the toaster loads late, it skips earlier toasts. */
 let latest: Toast | null = null;
 
 let toaster: typeof import('./toaster') | undefined;

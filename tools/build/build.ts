@@ -1,6 +1,6 @@
 /**
  * `npm run build`: checks the content, exports the site to `out/` in the current folder, runs the post-build steps and
- * checks the pages. Prints a line for each error, and exits with 1 after any.
+ * checks the pages. Prints a line for each error; exits with 1 if there is one.
  *
  *     --verbose          shows what Next prints
  *     --skip=<id>        leaves a check out; may be repeated
@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { checkContent } from '@/tools/check/check-content';
 import { run } from '@/tools/run';
 
-/** Returns the path of a package's program. */
+/** Resolves a path inside a package. */
 const program = (path: string) => createRequire(join(process.cwd(), 'package.json')).resolve(path);
 
 /** Runs `next build`; prints its output with `--verbose` or on failure. @returns whether it succeeded */
@@ -43,7 +43,7 @@ async function build(): Promise<boolean> {
     },
   });
   const started = Date.now();
-  // After a failure, no older build may be served or tested.
+  // If this build fails, no older build may be served or tested.
   await rm('out', { recursive: true, force: true });
   const errors = await checkContent(values.skip);
   for (const line of errors) console.error(line);
@@ -52,11 +52,12 @@ async function build(): Promise<boolean> {
   const { finishExport } = await import('./post-build');
   const isBuilt = (await nextBuild(values.verbose)) && (await hasRightTypes());
   const isValid = isBuilt && (await finishExport('out', values.skip));
-  // Unfinished pages must not be served.
+  // Raw Next output must not be served.
   if (!isBuilt) await rm('out', { recursive: true, force: true });
+  if (!isValid) return false;
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
-  console.log('Check what is left before launch: npm run launch');
-  return isValid;
+  console.log('To list what is left before launch: npm run launch');
+  return true;
 }
 
 build().then(

@@ -105,7 +105,7 @@ function Scrubber({ player }: { player: Player }) {
   );
 }
 
-/** Controls to seek, play, pause, step and set the speed. @param play receives the main button */
+/** Controls to seek, play, pause, step and set the speed. @param play ref for the play button */
 export function Transport({
   player,
   snapshot: { replay },

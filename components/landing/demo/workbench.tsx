@@ -107,7 +107,7 @@ export function Bench({ player, snapshot, sold, choices, change, actions }: Benc
   );
 }
 
-/** Overlays a half-transparent copy of the chart, taken on mount, on the current chart. */
+/** Copies the chart on mount, and shows the copy half-transparent over the current chart. */
 function KeptPicture({ canvas, painted, afterPaint }: KeptProps) {
   const copy = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -144,7 +144,7 @@ function placeKept(kept: HTMLCanvasElement, from: Projection, to: Projection): v
   sheet.style.clipPath = `inset(${y}px ${to.size.width - x - width}px ${to.size.height - y - height}px ${x}px)`;
 }
 
-/** @returns placeholder values for the sentences about a mark */
+/** @returns values for the placeholders in sentences about a mark */
 function valuesOf(mark: Mark, form: PriceForm): Record<string, string> {
   const prices = { ...form, point: drawing.decimal };
   const fields = Object.entries(mark).map(([name, value]): [string, string] => [
@@ -164,7 +164,7 @@ function valuesOf(mark: Mark, form: PriceForm): Record<string, string> {
   return named;
 }
 
-/** @returns an event in words; null if not listed (its mark was replaced, or occurs on nearly every bar) */
+/** @returns an event in words; null if the list omits its kind (replaced, or too frequent) */
 export function eventWords({ type, mark }: IndicatorEvent, prices: PriceForm): string | null {
   const sentences: Partial<Record<string, string>> = words.sentences;
   const sentence = sentences[`${type} ${mark.kind}`];
@@ -174,7 +174,7 @@ export function eventWords({ type, mark }: IndicatorEvent, prices: PriceForm): s
 /** @param step bar length, ms */
 export const barWords = (time: number, step: number) => momentWords(time, step, drawing);
 
-/** Returns when something became known, with its day. @param step bar length, ms */
+/** Returns the time at which something became known, with the day. @param step bar length, ms */
 export const knownWords = (time: number, step: number) => barWords(time, Math.min(step, DAY_MS));
 
 const beginOf = (mark: Mark) => ('time' in mark ? mark.time : 'from' in mark ? mark.from : mark.at);
@@ -190,7 +190,7 @@ function placeWords({ type, at, knownAt, mark }: IndicatorEvent, step: number): 
 
 export function termOf(mark: Mark): string {
   if (mark.kind === 'break') return glossary[mark.label];
-  // Other marks are not listed.
+  // All listed kinds have a term.
   return glossary[mark.kind as Exclude<keyof typeof glossary, 'BOS' | 'CHoCH'>];
 }
 
@@ -212,7 +212,7 @@ export function EventList({
 }) {
   const snapshot = useSnapshot(player, 'list');
   const { recording, position, replay, source, timeframe } = snapshot;
-  // The page responds first to the pause press.
+  // Pausing responds before the list grows.
   const isLive = useDeferredValue(replay.isPlaying);
   const isListed = (event: IndicatorEvent) =>
     shown[LAYER_OF[event.mark.kind]] && eventWords(event, source.prices) !== null;

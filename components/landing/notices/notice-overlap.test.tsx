@@ -21,7 +21,7 @@ it.each([
   ['soon', true],
   ['words', false],
   ['inside', false],
-  [null, false],
+  ['', false],
 ])('"%s" blocks notices: %s (R-NOTE-1)', (text, isTaken) => {
   const room = document.querySelector('ul') as HTMLElement;
   const at = (left: number, top: number) => () => new DOMRect(left, top, 300, 50);

@@ -5,7 +5,7 @@ import { barsOf, MAX_FILE_BYTES } from './table';
 type Text = string | Uint8Array<ArrayBuffer>;
 const noZero = (text: string) => `${Number(text)}`;
 
-/** Returns the fields of a file row for 60 bars starting at `from`. */
+/** Returns 60 bars from `from`, each as fields for a file row. */
 function rowsOf(from: number, step: number) {
   return Array.from({ length: 60 }, (_, index) => {
     const ms = from + index * step;
@@ -73,7 +73,7 @@ const coinMarketCap = file(
   days.toReversed(),
 );
 
-/** 60 bars, mostly from January 2, 2024, as platforms, sites and spreadsheets write them. */
+/** 60-bar files from platforms, sites and spreadsheets; most start on January 2, 2024. */
 const FILES: Readonly<Record<string, Text>> = {
   'TradingView, Unix seconds': file(`${OHLC},Volume,RSI`, '{s},{ohlc},{v},NaN'),
   'TradingView, ISO': isoFile,
@@ -141,13 +141,13 @@ const FILES: Readonly<Record<string, Text>> = {
     'Date,Open,High,Low,Close',
     '{M}/{D}/{yy} {twelve},{ohlc}',
   ),
-  'US Excel, 1,000s': file('Date,Open,High,Low,Close', '{m}/{d}/{y},{us_ohlc}', days),
+  'US Excel, 1,000': file('Date,Open,High,Low,Close', '{m}/{d}/{y},{us_ohlc}', days),
   'German Excel': germanFile,
   'German Excel, Windows-1252': new Uint8Array(
     Array.from(germanFile, (sign) => sign.charCodeAt(0)),
   ),
   'German Excel, no header, no volume': file('', '{d}.{m}.{y} {hm};{OHLC}'),
-  'German Excel, 1.000s':
+  'German Excel, 1.000':
     germanFile.split('\n', 1) + file('\n', '{d}.{m}.{y};{thousands};{v}', days),
   'UTF-16, big endian': utf16(isoFile, true),
   'UTF-16, no BOM': (utf16(isoFile) as Uint8Array<ArrayBuffer>).subarray(2),
@@ -239,7 +239,7 @@ it.each<[line: string, fault: Omit<RowFault, 'line'>]>([
   });
 });
 
-it('accepts negative prices, and highs that rounding left slightly too low', async () => {
+it('accepts negative prices, and highs below the close by a rounding error', async () => {
   const odd = [
     '2024-01-03T00:30Z,0,0.5,-37.63,-37',
     '2024-01-03T00:45Z,1,1.2,1,1.2000000000000002',
