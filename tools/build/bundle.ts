@@ -3,15 +3,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 
-/** Bundled separately, because code shared with the worker would split the demo into more chunks. */
-const ENTRIES = ['components/start.ts', 'components/landing/demo/file/csv-worker.js'];
-
 /** Loaded with the page, the first input and the demo; `tools/check/budgets.ts` limits each. */
 const LOADS = {
   entry: 'components/start.ts',
   hydration: 'components/islands.tsx',
   demo: 'components/landing/demo/demo-player.tsx',
 };
+
+const WORKER = 'components/landing/demo/file/csv-worker.js';
 
 /** Returns each load's file names, minus those in earlier loads. */
 function filesOfLoads(outputs: Metafile['outputs']): Record<string, string[]> {
@@ -29,38 +28,33 @@ function filesOfLoads(outputs: Metafile['outputs']): Record<string, string[]> {
   );
 }
 
-/**
- * Bundles the islands into `out/_next/static/<hash>/`, which hosts may cache forever.
- * @returns the folder's address, with a trailing slash
- */
+const bundle = (entry: string) =>
+  build({
+    entryPoints: [entry],
+    outdir: 'bundle',
+    entryNames: '[name]',
+    bundle: true,
+    metafile: true,
+    splitting: true,
+    format: 'esm',
+    minify: true,
+    write: false,
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    legalComments: 'none',
+  });
+
+/** Bundles islands into `out/_next/static/<hash>/`, which hosts may cache forever. @returns that address, with a final slash */
 export async function bundleIslands(out: string): Promise<string> {
-  const bundles = await Promise.all(
-    ENTRIES.map((entry) =>
-      build({
-        entryPoints: [entry],
-        outdir: 'bundle',
-        entryNames: '[name]',
-        bundle: true,
-        metafile: true,
-        splitting: true,
-        format: 'esm',
-        minify: true,
-        write: false,
-        jsx: 'automatic',
-        target: 'es2022',
-        define: { 'process.env.NODE_ENV': '"production"' },
-        legalComments: 'none',
-      }),
-    ),
-  );
-  const outputFiles = bundles.flatMap((bundle) => bundle.outputFiles);
-  const outputs = Object.assign({}, ...bundles.map(({ metafile }) => metafile.outputs));
-  const hash = createHash('sha256');
-  for (const { contents } of outputFiles) hash.update(contents);
+  // In one bundle, the code that the worker shares with the demo would be more chunks of the demo.
+  const [page, worker] = await Promise.all([bundle(LOADS.entry), bundle(WORKER)]);
+  const files = [...page.outputFiles, ...worker.outputFiles];
+  const hash = createHash('sha256').update(Buffer.concat(files.map(({ contents }) => contents)));
   const address = `/_next/static/${hash.digest('hex').slice(0, 12)}/`;
   mkdirSync(join(out, address), { recursive: true });
-  for (const { path, contents } of outputFiles)
+  for (const { path, contents } of files)
     writeFileSync(join(out, address, basename(path)), contents);
-  writeFileSync(join(out, address, 'loads.json'), JSON.stringify(filesOfLoads(outputs)));
+  const loads = filesOfLoads(page.metafile.outputs);
+  writeFileSync(join(out, address, 'loads.json'), JSON.stringify(loads));
   return address;
 }
