@@ -105,7 +105,6 @@ function restrictBrowser(): void {
     });
   for (const name of ['requestIdleCallback', 'cancelIdleCallback', 'onscrollend'])
     Reflect.deleteProperty(window, name);
-  Reflect.deleteProperty(Navigator.prototype, 'clipboard');
   HTMLCanvasElement.prototype.getContext = () => null;
 }
 

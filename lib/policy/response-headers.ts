@@ -29,6 +29,7 @@ const REFUSED_FEATURES = [
   'camera',
   'captured-surface-control',
   'clipboard-read',
+  'clipboard-write',
   'compute-pressure',
   'digital-credentials-get',
   'display-capture',
@@ -64,11 +65,7 @@ const REFUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** The demo copies its own link. */
-const PERMISSIONS_POLICY = [
-  'clipboard-write=(self)',
-  ...REFUSED_FEATURES.map((feature) => `${feature}=()`),
-].join(', ');
+const PERMISSIONS_POLICY = REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', ');
 
 /** Other sites may embed social images; `same-origin` would block hotlinks. */
 export const SOCIAL_IMAGES = {
