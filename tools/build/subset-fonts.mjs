@@ -12,7 +12,7 @@ const span = (first, last) =>
 const ENGLISH = `${span(0x20, 0x7e)}\u00a0£©®°·×–—‘’“”•…€↓−`;
 const CAPITALS = span(0x41, 0x5a);
 const WORDS = `${span(0x30, 0x39)}${span(0x61, 0x7a)} !',-.:?\u00a0–—’“”`;
-const LABELS = `${WORDS}${CAPITALS}#$%&()+/;=_£·×…€−`;
+const LABELS = `${WORDS}${CAPITALS}#$%&()+/;=_£·×‹›…€−`;
 /** Latin 1 without the characters in the English files. */
 const LATIN_1 = `${span(0xa1, 0xff)}Œœ‚„‹›™↑`.replace(/[£©®°·×]/g, '');
 const LATIN_EXT = `${span(0x100, 0x17f)}ȘșȚțẞ`;

@@ -164,7 +164,7 @@ function Lines({ prices, months, money }: Omit<CostChartProps, 'words'> & { mont
       </g>
       <svg x={across} y="100%" aria-hidden="true" className="cost-handle">
         <rect x="-27" y="-12" width="54" height="24" rx="4" />
-        <text dy=".35em">{`◂ ${months} ▸`}</text>
+        <text dy=".35em">{`‹ ${months} ›`}</text>
       </svg>
     </svg>
   );
