@@ -110,7 +110,7 @@ function drawAreas(renderer: Renderer, areas: readonly Area[], p: Projection): v
 const lookOf = ({ mark, endedAt }: Area) =>
   [mark.kind, mark.kind === 'zone' ? mark.side : '', endedAt === null].join();
 
-/** A level that price crossed stays until the next level, dotted from the crossing on. */
+/** A level that price crosses is dotted from there on, until the next level. */
 function isTaken({ mark, testedAt = null }: ShownMark): boolean {
   return mark.kind === 'level' && testedAt !== null;
 }

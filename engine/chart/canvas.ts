@@ -106,7 +106,7 @@ interface Painted {
 }
 
 /** Returns a scene painter (null without bars), or null if canvases are blocked. `traced` may record
- * all but the overlay. An SVG would cost style and layout for hundreds of elements per frame. */
+ * all but the overlay. An SVG would need style and layout for hundreds of elements per frame. */
 export function createChartPainter(canvas: HTMLCanvasElement, palette: Palette) {
   const surface = surfaceOf(canvas);
   if (!surface) return null;

@@ -12,7 +12,7 @@ export const CLEARANCE = 2;
 export const INSET = 5;
 /** Distance from a swing's price to the middle of its name, in units plus font sizes. */
 const SWING_OFFSET = { units: 7, lines: 0.75 };
-/** Letters of a name that fit right of the bars. Charts are wide from `from` font sizes up. */
+/** Letters that fit right of the bars; more if the chart is over `from` font sizes wide. */
 const LETTERS = { narrow: 6, wide: 9, from: 40 };
 
 export function measured(

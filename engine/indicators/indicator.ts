@@ -5,10 +5,10 @@ import type { SessionName } from '@/engine/market/trading-hours';
 interface Known {
   /** Depends only on the bars, for example `swing:high:1772438400000`. */
   readonly id: string;
-  /** Opening time of the bar whose close made the mark known: a chart bar for smart money,
-   * otherwise a fed bar. */
+  /** Opening of the bar whose close confirmed the mark: a chart bar for smart money,
+   * otherwise a market bar. */
   readonly at: number;
-  /** When the fed bar closed, ms UTC. */
+  /** Market bar's close, in ms UTC. */
   readonly knownAt: number;
 }
 
@@ -146,7 +146,7 @@ export function combined(parts: readonly Indicator[]): Indicator {
   return { next: (bar, now) => parts.flatMap((part) => part.next(bar, now)) };
 }
 
-/** Kinds of marks counted in the page's figures, because traders see them as marks. */
+/** Mark kinds that the page counts, because traders see them as marks. */
 const COUNTED: ReadonlySet<Mark['kind']> = new Set([
   'swing',
   'break',
@@ -162,7 +162,7 @@ export function isCounted({ kind }: Mark): boolean {
 
 export type RepaintingMark = Swing | Break;
 
-/** Applying all changes up to a bar, in order, gives the marks drawn there. */
+/** Applying all changes up to a bar, in order, gives the marks at that bar. */
 export interface RepaintingChange<M extends RepaintingMark = RepaintingMark> {
   readonly type: 'drawn' | 'removed';
   readonly at: number;

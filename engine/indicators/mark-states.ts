@@ -1,7 +1,7 @@
 import { firstWhere } from '@/engine/market/bar';
 import type { IndicatorEvent, Mark } from './indicator';
 
-/** A mark and the opening times of the bars that tested and ended it, or null. */
+/** A mark and the openings of the bars that tested and ended it (or null). */
 export interface MarkState {
   readonly mark: Mark;
   readonly testedAt: number | null;
@@ -33,15 +33,14 @@ const TESTS: ReadonlySet<IndicatorEvent['type']> = new Set(['touched', 'taken'])
 
 export interface MarkStates {
   apply(event: IndicatorEvent): void;
-  /** Returns marks that ended after `time`, then marks in force, after `events` events. */
+  /** After `events` events, returns marks that ended after `time`, then marks in force. */
   since(time?: number, events?: number): MarkState[];
 }
 
-/** Exceeds any event count, but is still a small integer; `Infinity` would use more memory per
- * mark. */
+/** Exceeds any event count, but is a small integer, which takes less memory than `Infinity`. */
 export const NEVER = 2 ** 30 - 1;
 
-/** `confirmed`, `tested` and `ended` count earlier events. */
+/** `confirmed`, `tested` and `ended` are log indices. */
 interface Entry {
   readonly mark: Mark;
   readonly confirmed: number;

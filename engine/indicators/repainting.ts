@@ -126,7 +126,7 @@ const TURN_ATR = 3;
 
 export function createZigzag(): Repainting<Swing> {
   const averageRange = createAtr();
-  // The last three swings: the last moves; labels need the others.
+  // The last three swings. The last may move; labels use the rest.
   const swings: Swing[] = [];
 
   function draw(side: Side, bar: Bar, knownAt: number): RepaintingChange<Swing> {
@@ -156,8 +156,7 @@ export function createZigzag(): Repainting<Swing> {
   };
 }
 
-/** Counterexamples to the suite. They do not use later bars either, but move or remove their
- * marks. */
+/** Counterexamples: like the suite, they use no later bars, but they move or remove marks. */
 export const REPAINTING_IDS = ['early-swings', 'zigzag'] as const;
 export type RepaintingId = (typeof REPAINTING_IDS)[number];
 

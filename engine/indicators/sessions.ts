@@ -28,7 +28,7 @@ const TRADING_SESSIONS: readonly TradingSession[] = [
 /** Returns the session window that contains `time`, or the next window. */
 function windowAt({ zone, opens, closes }: TradingSession, time: number): TimeWindow {
   const midnight = Math.floor((time + OFFSET_OF[zone](time)) / DAY_MS) * DAY_MS;
-  // Clocks change early, so an offset looked up by local time is right at the opening.
+  // Clocks change long before openings, so looking up offsets by local time works.
   const utcOf = (local: number) => local - OFFSET_OF[zone](local);
   const date = time < utcOf(midnight + closes) ? midnight : midnight + DAY_MS;
   return { from: utcOf(date + opens), to: utcOf(date + closes) };
@@ -92,11 +92,11 @@ export interface SessionIndicator extends Indicator {
   developing(): readonly DevelopingSession[];
 }
 
-/** Longer bars are too coarse for sessions of a few hours. */
+/** Longer bars are too coarse for such short sessions. */
 const MAX_SESSION_STEP_MS = HOUR_MS;
 
-/** Order of a bar's events: taken levels (highs, lows; day, week, Asia); per session, broken
- * opening range, opening range, box; new levels (day, week, Asia, opens). */
+/** Event order: taken levels (highs, lows; day, week, Asia); each session's broken opening range,
+ * new opening range and box; new levels (day, week, Asia, opens). */
 export function createSessions(step: number): SessionIndicator {
   const shown = step <= MAX_SESSION_STEP_MS ? TRADING_SESSIONS : [];
   const watches = shown.map((session) => createSessionWatch(session, step));
@@ -107,7 +107,7 @@ export function createSessions(step: number): SessionIndicator {
     ...combined([levels.taken, ...watches, levels.set]),
     developing() {
       const now = watches.flatMap((watch) => watch.developing() ?? []);
-      // Reuses the array until something changes, since a recording keeps one per bar.
+      // Reuses an unchanged array, since a recording keeps one array per bar.
       const isSame = (session: DevelopingSession, place: number) => session === running[place];
       if (now.length !== running.length || !now.every(isSame)) running = [...now];
       return running;

@@ -14,8 +14,8 @@ import { createAtr, createBreaks, createSwings, type Side, SWING_REACH } from '.
 
 const DIRECTIONS: readonly Direction[] = ['up', 'down'];
 
-/** Keeps the marks that price has not reached, nearest last (the older of equals), so that each
- * bar is compared only with the last mark. */
+/** Holds marks until price reaches them. The nearest (if tied, the oldest) comes last, so each bar
+ * is compared only with the last mark. */
 function createWaiting<M extends OrderBlock | FairValueGap>(
   type: 'mitigated' | 'filled',
   edges: Readonly<Record<Direction, 'low' | 'high'>>,
@@ -52,7 +52,7 @@ function createWaiting<M extends OrderBlock | FairValueGap>(
 function lastCandleAgainst(direction: Direction, move: readonly Bar[]): Bar | undefined {
   const isUp = direction === 'up';
   const { low, high } = extremes(move);
-  // The last of equal extremes: price did not return to it.
+  // The last of equal extremes, which price left for good.
   const origin = move.findLastIndex((bar) => (isUp ? bar.low === low : bar.high === high));
   return move
     .slice(0, origin + 1)
@@ -165,7 +165,7 @@ function createDealingRange() {
   };
 }
 
-/** Order of a bar's events: break, order blocks, gaps, swings, dealing range; endings first.
+/** Event order: breaks, order blocks, gaps, swings, dealing ranges; ended before new.
  * Swings follow breaks, because a close is judged by the swings known while its bar traded. */
 export function createSmartMoney(): Indicator {
   const swings = createSwings(SWING_REACH);

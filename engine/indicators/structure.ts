@@ -64,7 +64,7 @@ export function createSwings(reach: number): Indicator<Swing> {
 }
 
 /** The result takes a bar and the swings confirmed at its close. A bar breaks at most one swing:
- * if a swing high is below a swing low, the later swing's bar already broke the earlier swing. */
+ * if a swing high is below a swing low, the later swing's bar already broke the other swing. */
 export function createBreaks() {
   const open: Record<Side, Swing | null> = { high: null, low: null };
   let trend: Direction | null = null;

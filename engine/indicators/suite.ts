@@ -44,7 +44,7 @@ export const LAYER_OF: Readonly<Record<Mark['kind'], Layer>> = {
   level: 'sessions',
 };
 
-/** Lengths of fed bars and chart bars, ms. */
+/** Market and chart bar lengths, in ms. */
 export interface SuiteSettings {
   step: number;
   timeframe: number;
@@ -59,7 +59,7 @@ export type CreateSuite = (settings: SuiteSettings) => Suite;
 
 const NONE: readonly DevelopingSession[] = [];
 
-/** Swings and breaks on the chart's bars; loads before the whole suite. */
+/** Finds swings and breaks on chart bars; loads before the whole suite. */
 export function createStructureSuite({ step, timeframe }: SuiteSettings): Suite {
   const charted = createAggregator(timeframe, step);
   const swings = createSwings(SWING_REACH);

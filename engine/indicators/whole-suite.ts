@@ -21,11 +21,11 @@ import {
 } from './suite';
 import { createZones } from './zones';
 
-/** Zones use the next two of these above the chart's timeframe. */
+/** Zones use the two of these just above the chart's timeframe. */
 const ZONE_TIMEFRAMES = [HOUR_MS, 4 * HOUR_MS, DAY_MS, WEEK_MS];
 const ZONE_LAYERS = 2;
 
-/** Feeds chart bars to smart money, and market bars to zones and sessions. A bar's events keep that
+/** Feeds chart bars to smart money, and market bars to zones and sessions. A bar's events keep this
  * order and share one time. Throws a RangeError unless `timeframe` is a multiple of `step`. */
 export function createWholeSuite(
   { step, timeframe }: SuiteSettings,

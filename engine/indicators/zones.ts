@@ -16,7 +16,7 @@ import {
 import { createAtr } from './structure';
 import { createTrendTable } from './trend-table';
 
-/** Largest share of a base bar's range that its body may fill. */
+/** A base bar's body may fill at most this share of its range. */
 const MAX_BASE_BODY = 0.5;
 /** `_ATR` limits are multiples of the average true range. */
 const MAX_BASE_ATR = 1;
@@ -135,8 +135,8 @@ function createTimeframeZones(
   };
 }
 
-/** Order of a bar's events: touched zones; each timeframe's ended zones, then its new zone; trend
- * rows, old before new. */
+/** Event order: touched zones; for each timeframe, ended zones, then the new zone; trend rows, old
+ * before new. */
 export function createZones(step: number, timeframes: readonly number[]): Indicator {
   const inForce: Watched[] = [];
   return combined([

@@ -30,7 +30,7 @@ function isMonth(step: number): boolean {
 }
 
 /** Returns when a bar closes, ms UTC. A month closes on the first of the next, even if its bar
- * opens the evening before (in other time zones) or on its last day. */
+ * opens hours early (in other time zones) or on its last day. */
 export function closeOf({ time }: Pick<Bar, 'time'>, step: number): number {
   if (!isMonth(step)) return time + step;
   const inside = new Date(time + DAY_MS / 2);
@@ -144,8 +144,8 @@ export function firstWhere<T>(items: readonly T[], is: (item: T) => boolean): nu
 /** Returns true once the current slice of work is out of time. */
 export type ShouldYield = () => boolean;
 
-/** A market on a timeframe. `fed` counts the market bars up to the close of each bar; `forming`
- * has the bar already begun at that close, by the closed bar's index. */
+/** A market on a timeframe. `fed` counts the market bars up to each bar's close; `forming` maps
+ * a closed bar's index to the bar already begun by that close. */
 export interface Chart {
   bars: readonly Bar[];
   fed: readonly number[];

@@ -11,8 +11,8 @@ import { createRecording, type Recording, type RecordingSettings } from './recor
 import { nextReplay, type Replay, type ReplayAction } from './replay';
 import { type Source, timeframesOf } from './source';
 
-/** `position` is on screen. While the analysis runs, `replay.position` may be ahead, and
- * `progress` is a number from 0 to 1; otherwise `progress` is null. */
+/** `position` is shown. While the analysis runs, `replay.position` may be ahead, and `progress`
+ * is a number from 0 to 1; otherwise `progress` is null. */
 export interface Snapshot {
   source: Source;
   timeframe: number;
@@ -193,7 +193,7 @@ export function createPlayer(
         change(arrived);
         return;
       }
-      // A phone cannot do both text and analysis in one frame.
+      // A phone cannot update text and analyze in one frame.
       if (!isArrivalReported) {
         change({});
         return;

@@ -2,7 +2,7 @@ import type { Repainting, RepaintingMark } from '@/engine/indicators/indicator';
 import { NEVER } from '@/engine/indicators/mark-states';
 import { type Bar, firstWhere } from '@/engine/market/bar';
 
-/** `marks` may be outside the view. `drawn` and `changed` count each mark once since `since`. */
+/** `marks` may be outside the view. `drawn` and `changed` count marks once, from `since` on. */
 export interface RepaintedView {
   marks: readonly RepaintingMark[];
   vanished: readonly RepaintingMark[];
@@ -16,8 +16,8 @@ export interface RepaintHistory {
   at(position: number, since: number, first: number): RepaintedView;
 }
 
-/** `from` and `until` are positions; `isAgain`: removed and redrawn with another label on the
- * same bar. */
+/** `from` and `until` are positions. `isAgain` if a bar removes and redraws the mark with a new
+ * label. */
 interface Appearance {
   readonly mark: RepaintingMark;
   readonly from: number;
@@ -35,7 +35,7 @@ export function createRepaintHistory(changesAt: Repainting): RepaintHistory {
   const drawnAt = [0];
   const changedAt = [0];
   const standingAt = [0];
-  // Most bars that a redrawn mark stayed.
+  // Longest-lived redrawn mark, in bars.
   let longestAgain = 0;
 
   function changedAgain(since: number, position: number): number {

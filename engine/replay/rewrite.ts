@@ -56,7 +56,7 @@ export interface Outcome {
   changed: number;
 }
 
-/** Compares the log at `bar` with the whole log of `other`, which has the same past. */
+/** Compares the log at `bar` with the whole log of `other`, which shares its past. */
 export async function logOutcome(
   recording: Recording,
   bar: number,

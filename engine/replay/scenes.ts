@@ -70,13 +70,13 @@ function barsInView({ bars, room, behind }: Frame, position: number): readonly B
   return bars.slice(Math.max(0, end - room), end);
 }
 
-/** Space right of the last bar, in bars, without names there. */
+/** Space right of the last bar if it has no names, in bars. */
 export const BARE_BLANK = 5;
 
 function bareScene(frame: Frame, position: number, begun: Bar | null): Scene {
   const { room, behind, shown, ...looks } = frame;
   const bars = barsInView(frame, position);
-  // In an older view, more bars follow.
+  // Older views end before this bar.
   const forming = behind === 0 ? begun : null;
   const isBare = !shown.zones && !shown.sessions;
   const blank = isBare ? BARE_BLANK : 'names';

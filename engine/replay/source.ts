@@ -10,7 +10,7 @@ import {
 import type { Slices } from './recording';
 
 /** `market` is a simulated market's number, or null for a file. `start` is the number of bars
- * closed at the beginning. */
+ * closed at the start. */
 export interface Source {
   market: number | null;
   bars: readonly Bar[];

@@ -13,7 +13,7 @@ export interface ViewChoice {
   end: number | null;
 }
 
-/** Number of bars at zoom 1, and the maximum. */
+/** Bars that fit: at zoom 1, and at most. */
 export interface RoomLimits {
   room: number;
   most: number;
@@ -69,7 +69,7 @@ export function zoomed(
   return panned({ zoom, end: position - before.behind }, moved, limits, position);
 }
 
-/** Returns a view with the bar at `place`; the same object if already visible. */
+/** Returns a view that shows bar `place`; `choice` itself if it already does. */
 export function showing(
   choice: ViewChoice,
   place: number,
