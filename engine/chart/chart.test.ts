@@ -135,7 +135,7 @@ describe('the overlay', () => {
     ['at a price', 15, p.y(15)],
     ['at the top for a price above', 50, y],
     ['at the bottom for a price below', 1, y + height],
-  ])('has a crosshair inside the plot with both values: %s', (_, price, down) => {
+  ])('has a crosshair with time and price inside the plot: %s', (_, price, down) => {
     const { lines, texts, rects } = overlaid({ crosshair: { time: 5, price } });
     expect(lines).toEqual([
       [p.x(5), y, p.x(5), y + height],

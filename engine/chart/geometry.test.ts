@@ -12,7 +12,7 @@ it('a projection fills the plot with bars and prices, beside its axes', () => {
   expect([p.y(100), p.y(50), p.y(110)]).toEqual([plot.y, bottom, plot.y - plot.height / 5]);
 });
 
-it('a place maps back to its price, and to its bar or the nearest bar', () => {
+it('a point maps back to its price and the nearest bar', () => {
   const places = [p.x(1000), p.x(1140), -50, 240];
   expect(places.map((x) => barAt(p, x))).toEqual([0, 14, 0, 14]);
   expect(priceAt(p, p.y(77))).toBeCloseTo(77);
@@ -22,7 +22,7 @@ it.each([
   ['at the first bar', 100, 0],
   ['in mid-bar', 115, 1.5],
   ['at a bar after a gap', 200, 3],
-  ['in a gap, at the end of the bar before', 170, 3],
+  ["in a gap, at the previous bar's end", 170, 3],
   ['before the first bar', 80, -2],
   ['after the last bar', 240, 7],
 ])('a trading gap takes no space: a time %s', (_, time, x) => {

@@ -19,7 +19,7 @@ it.each<[string, number[], number]>([
   );
 });
 
-it("a running session has its final box's prices", () => {
+it('a session box keeps the prices of the running session', () => {
   fc.assert(
     fc.property(timedBars([5 * MINUTE_MS, HOUR_MS], 800), ({ bars, step }) => {
       const indicator = createSessions(step);

@@ -39,7 +39,7 @@ it('feeds chart bars to smart money, and market bars to zones and sessions', () 
   expect(madeBy('sessions')).toEqual(run(createSessions(BASE_STEP_MS), market, BASE_STEP_MS));
 });
 
-describe('on other bars', () => {
+describe('the whole suite on other bars', () => {
   const stretched = simulatedMarket(4, 12_000).map((bar) => ({
     ...bar,
     time: (bar.time - FIRST_OPENING) * 12,

@@ -22,7 +22,7 @@ it.each([
   [7 * DAY_MS, '1W'],
   [28 * DAY_MS, '1M'],
   [31 * DAY_MS, '1M'],
-])('names %d ms %s', (length, name) => {
+])('a timeframe of %d ms is named %s', (length, name) => {
   expect(timeframeName(length)).toBe(name);
 });
 
@@ -30,10 +30,10 @@ it.each([
   ['a 15-minute bar', '2026-03-02T09:30Z', 15 * MINUTE_MS, '2026-03-02T09:45Z'],
   ['a day when clocks change, after 24 hours', '2026-03-08T05:00Z', DAY_MS, '2026-03-09T05:00Z'],
   ['January', '2026-01-01', 31 * DAY_MS, '2026-02-01'],
-  ['February in most files', '2026-02-01', 31 * DAY_MS, '2026-03-01'],
+  ['February in a file of mostly 31-day months', '2026-02-01', 31 * DAY_MS, '2026-03-01'],
   ['April in a file of mostly 30-day months', '2026-04-01', 30 * DAY_MS, '2026-05-01'],
   ['a month dated by its last day', '2018-03-31', 31 * DAY_MS, '2018-04-01'],
-  ['a month that opens the evening before', '2025-12-31T23:00Z', 31 * DAY_MS, '2026-02-01'],
+  ['a month whose bar opens hours early', '2025-12-31T23:00Z', 31 * DAY_MS, '2026-02-01'],
 ])('closes %s', (_, opens, step, closes) => {
   expect(closeOf({ time: Date.parse(opens) }, step)).toBe(Date.parse(closes));
 });
@@ -90,8 +90,8 @@ it('counts market bars up to each chart bar, and keeps the bar just begun', () =
 it.each<[what: string, minutes: number[], step: number | null]>([
   ['the most common interval, whatever the pauses', [0, 5, 10, 70, 75, 1000], 5],
   ['the shortest of equally common intervals', [0, 120, 180], 60],
-  ['nothing for one bar', [0], null],
-  ['nothing without bars', [], null],
+  ['no interval for one bar', [0], null],
+  ['no interval without bars', [], null],
 ])('finds %s', (_, minutes, step) => {
   const bars = flatBars(minutes).map((bar) => ({ ...bar, time: bar.open * MINUTE_MS }));
   expect(stepOf(bars)).toBe(step === null ? null : step * MINUTE_MS);

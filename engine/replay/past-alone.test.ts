@@ -198,7 +198,7 @@ function knowing(known: (recording: Recording, position: number) => number): Cre
 describe('the check finds look-ahead', () => {
   it.each<[what: string, Create, Played]>([
     [
-      'to bars that open within the usual bar length',
+      'past the close of a short month',
       knowing(({ bars, market, settings }, position) => {
         const end = (bars[position - 1]?.time ?? -Infinity) + settings.timeframe;
         return market.filter(({ time }) => time < end).length;
@@ -241,7 +241,7 @@ describe('after a jump, the frame recorder finds', () => {
       marked((shown) => (isArea(shown) && shown.endedAt !== null ? [] : shown)),
     ],
     [
-      'swings moved to a later, better price',
+      'swings moved to a later, more extreme price',
       marked((shown, { bars }) => {
         const { mark } = shown;
         if (mark.kind !== 'swing') return shown;

@@ -51,7 +51,7 @@ describe('the analysis', () => {
   });
 });
 
-it('another market starts from its beginning, paused, with the same timeframe and speed', () => {
+it('another market starts at its beginning, paused, at the same timeframe and speed', () => {
   const player = ready();
   player.act({ type: 'speed', speed: 15 });
   player.act({ type: 'play' });
@@ -125,7 +125,7 @@ describe('the look-ahead check', () => {
     expect(player.isBusy()).toBe(false);
   });
 
-  it('repeats painted frames from the past alone, including the last', () => {
+  it('repeats painted frames, including the last, from the past alone', () => {
     const player = createPlayer(shortSource(), SETTINGS, createRecording, mulberry32(1));
     player.tick(0, unlimited);
     for (let steps = 0; steps < 40; steps++) {
@@ -150,7 +150,7 @@ describe('the look-ahead check', () => {
     ['another timeframe', (player) => player.setTimeframe(HOUR_MS), 25],
     ['another market', (player) => player.load(shortSource({ market: 3, start: 60 })), 20],
     ['a step that interrupts it', interrupted, 110],
-  ])('is repeated after %s, for the new picture', (_, change, position) => {
+  ])('is repeated for the new picture after %s', (_, change, position) => {
     const player = finishedPlayer();
     change(player);
     expect(state(player).lookaheadCheck).toBeNull();

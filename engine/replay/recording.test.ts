@@ -28,7 +28,7 @@ describe.each([
   [5 * MINUTE_MS, 500],
   [15 * MINUTE_MS, 1516],
   [HOUR_MS, 1516],
-])('on a %d ms chart', (timeframe, count) => {
+])('a recording on a %d ms chart', (timeframe, count) => {
   const bars = market.slice(0, count);
   const recording = recorded(timeframe, bars);
   const positions = [...recording.bars.keys(), recording.bars.length];
@@ -43,7 +43,7 @@ describe.each([
     expect(positions.filter((position) => position % 20 === 0 && differs(position))).toEqual([]);
   });
 
-  it('ends like a whole-market analysis', () => {
+  it('ends in the same state as one analysis of the whole market', () => {
     const closed = bars.filter(({ time }) => time < (recording.bars.at(-1)?.time ?? 0) + timeframe);
     const wanted = analyze(closed, { step: BASE_STEP_MS, timeframe });
     const { markStates, trends } = recording.at(recording.bars.length, 0);

@@ -26,9 +26,9 @@ it.each<[what: string, from: Replay, ReplayAction, changes: Partial<Replay>]>([
   ['to the end at once', playing, { type: 'jump', to: 200 }, { position: 200, ...stopped }],
   ['faster', playing, { type: 'speed', speed: 60 }, { speed: 60, isPlaying: true }],
   ['nowhere when paused', playing, { type: 'pause' }, { position: 100, ...stopped }],
-  ['on another chart, within its length', playing, load(50, 80), { position: 50, length: 50 }],
-  ['on a chart with fewer bars than MIN_BARS', paused, load(3, 0), { position: 3 }],
-])('moves %s', (_, from, action, changes) => {
+  ['to the end of a shorter chart', playing, load(50, 80), { position: 50, length: 50 }],
+  ['to the end of a chart shorter than MIN_BARS', paused, load(3, 0), { position: 3 }],
+])('playback moves %s', (_, from, action, changes) => {
   expect(nextReplay(from, action)).toMatchObject(changes);
 });
 
@@ -36,6 +36,6 @@ it.each<[Replay, ReplayAction]>([
   [paused, pass(1000)],
   [paused, { type: 'pause' }],
   [playing, { type: 'play' }],
-])('returns the same object if nothing changes: %#', (replay, action) => {
+])('playback stays the same object if nothing changes: %#', (replay, action) => {
   expect(nextReplay(replay, action)).toBe(replay);
 });

@@ -71,7 +71,7 @@ describe('the marks', () => {
     expect(makers({ ...EVERYTHING, [id]: false })).not.toContain(id);
   });
 
-  it('begin with running sessions, which are open on the right and do not flicker', () => {
+  it('begin with running sessions, open on the right and without flicker', () => {
     const state = recording.at(position, 0);
     const running = (low: number, shown = EVERYTHING) => {
       const developing = [{ name: 'Asia' as const, from: 3, to: 8, low, high: 2 }];
@@ -95,14 +95,14 @@ function moved<M extends Mark>(mark: M, by: number): M {
 }
 
 it.each<[what: string, mark: Mark, endedAt: number | null, last: number]>([
-  ['a swing, with its bar', SWING, null, 3],
-  ['a break, with the breaking bar', BREAK, null, 5],
-  ['a session, at its close', { ...area, kind: 'session', name: 'Asia', to: 8 }, null, 8],
-  ['a first hour, at its end', { ...area, kind: 'opening-range', name: 'Asia', to: 4 }, null, 4],
-  ['an order block, at its end', block, 20, 20],
-  ['a gap, at its end', gap, 20, 20],
-  ['a zone, at its end', ZONE, 20, 20],
-])('leaves the chart: %s', (_, mark, endedAt, last) => {
+  ['a swing with its bar', SWING, null, 3],
+  ['a break with the breaking bar', BREAK, null, 5],
+  ['a session with its close', { ...area, kind: 'session', name: 'Asia', to: 8 }, null, 8],
+  ['a first hour with its end', { ...area, kind: 'opening-range', name: 'Asia', to: 4 }, null, 4],
+  ['an order block with its end', block, 20, 20],
+  ['a gap with its end', gap, 20, 20],
+  ['a zone with its end', ZONE, 20, 20],
+])('scrolls out of view: %s', (_, mark, endedAt, last) => {
   const shown = (until: number) => {
     const by = until - last;
     const ended = endedAt === null ? null : endedAt + by;
@@ -154,7 +154,7 @@ describe.each(REPAINTING_IDS)('the version with %s', (version) => {
     expect([...new Set(faint)].sort()).toEqual([false, true]);
   });
 
-  it('has a line within the bars in view, except for early swings', () => {
+  it('has a line inside the view, or none for early swings', () => {
     const times = (scene.path ?? []).map((place) => place.time);
     const isInView = (at: number) => at >= first && at <= (bars[position - 1]?.time ?? 0);
     expect(times.filter((at) => !isInView(at))).toEqual([]);

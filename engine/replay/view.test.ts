@@ -47,7 +47,7 @@ it('the view pans by bars and back, and follows the newest bar once there', () =
   );
 });
 
-it('zooms around the bar under the pointer, or the newest bar when following it', () => {
+it('zooms around the bar under the pointer, or the newest bar if the view follows it', () => {
   fc.assert(
     fc.property(
       charts,
@@ -96,12 +96,12 @@ it.each([
   ['no further than the last bar', 29, { ArrowRight: 29, PageUp: 29 }],
   ['onto the chart if it was outside', null, { ArrowLeft: 29, End: 29, Home: 0 }],
   ['back from a bar that no longer exists', 80, { ArrowLeft: 29 }],
-])('moves the crosshair %s, on closes', (_, from, moves) => {
+])('moves the crosshair %s, always at a close', (_, from, moves) => {
   for (const [key, bar] of Object.entries(moves))
     expect(press(key, from)).toEqual({ bar, price: 100 + bar });
 });
 
-it('ignores other keys, and has no position on a chart without bars', () => {
+it('the crosshair ignores other keys, and has no position without bars', () => {
   const keys = ['Tab', 'Enter', 'a', 'toString'];
   expect(keys.flatMap((key) => press(key, 15) ?? press(key, null) ?? [])).toEqual([]);
   expect(movedCrosshair(null, [], 'End')).toBeNull();

@@ -201,7 +201,7 @@ it.each(Object.entries(FILES))('reads %s', async (_, text) => {
       expect(bars[bar]?.[name]).toBeCloseTo(Number(price) * scale, 7);
 });
 
-it('reports how it reads a file', async () => {
+it('reports how a file was read', async () => {
   expect(await understood(germanFile)).toMatchObject({
     ...{ delimiter: ';', hasHeader: true, hasDecimalComma: true, times: 'days', leftOut: 0 },
     ...{ order: 'day-first', hasOrder: true, isNewestFirst: false },
@@ -239,7 +239,7 @@ it.each<[line: string, fault: Omit<RowFault, 'line'>]>([
   });
 });
 
-it('accepts negative prices, and highs below the close by a rounding error', async () => {
+it('accepts negative prices, and highs that rounding puts below the close', async () => {
   const odd = [
     '2024-01-03T00:30Z,0,0.5,-37.63,-37',
     '2024-01-03T00:45Z,1,1.2,1,1.2000000000000002',
