@@ -5,10 +5,10 @@ import type { SessionName } from '@/engine/market/trading-hours';
 interface Known {
   /** Depends only on the bars, for example `swing:high:1772438400000`. */
   readonly id: string;
-  /** Opening of the bar whose close confirmed the mark: a chart bar for smart money,
-   * otherwise a market bar. */
+  /** Opening of the bar whose close confirmed the mark: a chart bar for smart money, otherwise a
+   * market bar. */
   readonly at: number;
-  /** Market bar's close, in ms UTC. */
+  /** When the market bar closed, UTC. */
   readonly knownAt: number;
 }
 

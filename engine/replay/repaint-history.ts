@@ -2,7 +2,7 @@ import type { Repainting, RepaintingMark } from '@/engine/indicators/indicator';
 import { NEVER } from '@/engine/indicators/mark-states';
 import { type Bar, firstWhere } from '@/engine/market/bar';
 
-/** `marks` may be outside the view. `drawn` and `changed` count marks once, from `since` on. */
+/** `marks` may be out of view. `drawn` and `changed` count each mark once, after `since`. */
 export interface RepaintedView {
   marks: readonly RepaintingMark[];
   vanished: readonly RepaintingMark[];
@@ -16,7 +16,7 @@ export interface RepaintHistory {
   at(position: number, since: number, first: number): RepaintedView;
 }
 
-/** `from` and `until` are positions. `isAgain` if a bar removes and redraws the mark with a new
+/** `from` and `until` are positions. `isAgain`: one bar removed and redrew the mark, with a new
  * label. */
 interface Appearance {
   readonly mark: RepaintingMark;

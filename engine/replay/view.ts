@@ -13,7 +13,7 @@ export interface ViewChoice {
   end: number | null;
 }
 
-/** Bars that fit: at zoom 1, and at most. */
+/** How many bars fit at zoom 1, and at most. */
 export interface RoomLimits {
   room: number;
   most: number;

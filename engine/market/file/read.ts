@@ -50,7 +50,7 @@ function decoded(bytes: ArrayBuffer): string {
 
 const SAMPLE_LENGTH = 20_000;
 
-/** Returns lines from eight places in the file, to find a day above 12: it reveals the order. */
+/** Samples eight places in the file to find a day above 12, which reveals the date order. */
 function sampleOf(text: string): string {
   if (text.length <= 8 * SAMPLE_LENGTH) return text;
   const parts = [0, 1, 2, 3, 4, 5, 6, 7].map((part) => {

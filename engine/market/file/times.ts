@@ -72,7 +72,7 @@ export function createTimeReader(order: DateOrder): (text: string) => WrittenTim
   };
 }
 
-/** Returns the order with most valid times or, if tied, smallest gaps. */
+/** Returns the order with the most valid times; ties: smallest gaps. */
 export function dateOrderOf(texts: readonly string[]): { order: DateOrder; hasOrder: boolean } {
   const readAll = (order: DateOrder) => {
     const read = createTimeReader(order);
