@@ -17,7 +17,7 @@ function move(clientX: number, pointerType = 'mouse', target: EventTarget = docu
   target.dispatchEvent(Object.assign(event, { pointerType }));
 }
 
-it('appears at the mouse, hides over controls and outside the window, and ignores touch', () => {
+it('ring follows only the mouse, and hides over controls and outside the window', () => {
   const button = document.body.appendChild(document.createElement('button'));
   const isShown = () => ring()?.hasAttribute('data-visible');
   move(400, 'touch');
@@ -33,7 +33,7 @@ it('appears at the mouse, hides over controls and outside the window, and ignore
   expect(ringX()).toBe(900);
 });
 
-it('reaches the mouse within a second, then requests no more frames', () => {
+it('ring reaches the mouse in a second, then requests no frames', () => {
   for (let x = 0; x <= 400; x += 10) move(x);
   expect(jest.getTimerCount()).toBe(1);
   jest.advanceTimersByTime(50);

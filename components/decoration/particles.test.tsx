@@ -61,7 +61,7 @@ it.each([
   [640, 21, 8],
   [1199, 39, 8],
   [1200, 40, 8],
-])('a %i px window has %i mouse or %i touch ticks (R-DECO-1)', (width, mouse, touch) => {
+])('at %i px, %i ticks for a mouse, %i for touch (R-DECO-1)', (width, mouse, touch) => {
   start(width);
   expect(ticks).toHaveLength(mouse);
   start(width, true);
@@ -71,7 +71,7 @@ it.each([
 it.each([
   ['a mouse', false, 32],
   ['touch', true, 20],
-])('limits frames with %s', (_, isTouch, most) => {
+])('limits frame rate: %s', (_, isTouch, most) => {
   start(900, isTouch);
   const count = drawsPerTick(1000);
   expect(count).toBeGreaterThan(10);

@@ -54,7 +54,7 @@ it.each<[claim: string, show: (provenance: Provenance) => ReactElement | null]>(
         />
       ) : null,
   ],
-])('a %s has the sample label only if it is made up', (_, show) => {
+])('a %s has the sample label only if made up', (_, show) => {
   const labels = [testimonials.sampleLabel, pricing.popular.sampleLabel];
   for (const status of ['example', 'stated'] as const) {
     const { unmount } = render(show({ status }) as ReactElement);

@@ -41,9 +41,9 @@ describe('useActiveSection', () => {
   const inView = (...ids: string[]) => renderHook(() => useActiveSection(ids)).result;
 
   it.each([
-    ['above the first section, bouncing', -80, 'home'],
+    ['overscrolled at the top', -80, 'home'],
     ['when a section reaches the line', 800, 'indicators'],
-    ['at an end rounded down by zoom', 2399.4, 'faqs'],
+    ['at the end, despite rounding', 2399.4, 'faqs'],
   ])('follows the scroll: %s', (_, scrollY, expected) => {
     place(tops);
     const result = inView('home', 'indicators', 'pricing', 'faqs');
@@ -54,7 +54,7 @@ describe('useActiveSection', () => {
 
   it.each([
     ['omits a section that is still below the window', ['faqs', 'hidden'], 'faqs'],
-    ['returns the last section that was passed', ['home', 'indicators'], 'indicators'],
+    ['returns the last section passed', ['home', 'indicators'], 'indicators'],
     ['ignores ids that are not on the page', ['missing', 'pricing'], 'pricing'],
     ['returns null without sections', ['terms', 'privacy'], null],
   ])('at the end, %s', (_, ids, expected) => {

@@ -30,7 +30,7 @@ describe('sessionId', () => {
     '?session_id=<script>alert(1)</script>',
     '?session_id=abc%0A',
     '?session_id=a&session_id=b',
-  ])('drops %j without repeating it', (search) => {
+  ])('drops %j without showing it', (search) => {
     expect(sessionId(search)).toEqual({ kind: 'bad' });
   });
 });
@@ -72,7 +72,7 @@ describe('useOrder', () => {
       ...['PAID', 'toString', ['paid']].map((state) => ({ plan: 'annual', state })),
       ...['unknown', '<b>annual</b>'].map((plan) => ({ plan, state: 'paid' })),
     ].map((body): [string, number, unknown] => ['unreadable', 200, body]),
-  ])('is %s for %i with %j', async (problem, status, body) => {
+  ])('gives %s for %i, %j', async (problem, status, body) => {
     fetched.mockResolvedValue(answer(status, body));
     expect((await asked()).current).toMatchObject({ order: null, problem });
   });
@@ -80,7 +80,7 @@ describe('useOrder', () => {
   it.each([
     ['offline', new TypeError('Failed to fetch')],
     ['unavailable', Object.assign(new Error('slow'), { name: 'TimeoutError' })],
-  ])('is %s without an answer', async (problem, cause) => {
+  ])('gives %s if no answer', async (problem, cause) => {
     fetched.mockRejectedValue(cause);
     expect((await asked()).current.problem).toBe(problem);
   });
@@ -100,7 +100,7 @@ describe('useOrder', () => {
 });
 
 describe('fetchJson', () => {
-  it('requests with cookies and a time limit, and follows no redirect', async () => {
+  it('sends cookies, has a time limit, and follows no redirects', async () => {
     fetched.mockResolvedValue(answer(200, '{}'));
     await fetchJson('/ok');
     const asked = { credentials: 'include', redirect: 'manual', signal: expect.any(AbortSignal) };
@@ -110,7 +110,7 @@ describe('fetchJson', () => {
   it.each([
     ['sign in first', '401: sign in first'],
     ['', '401: Status Text'],
-  ])('fails with the status and the body "%s"', async (body, message) => {
+  ])('fails with the status and body "%s"', async (body, message) => {
     fetched.mockResolvedValue(answer(401, body));
     await expect(fetchJson('/x')).rejects.toThrow(message);
   });

@@ -15,7 +15,7 @@ function sourcesOf(props: Partial<Parameters<typeof DrawnPicture>[0]>) {
 const both = ['/drawings/', '/drawings/day/'] as const;
 const count = imageVariants('home').length;
 
-it('offers files for light mode first, and only on a site with both modes', () => {
+it('offers light-mode files first, and only on sites with both modes', () => {
   expect(sourcesOf({}).some(({ isLight }) => isLight)).toBe(false);
   const sources = sourcesOf({ folder: both });
   expect(sources.map(({ isLight }) => isLight)).toEqual(sources.map((_, index) => index < count));

@@ -81,7 +81,7 @@ it('draws in whole pixels, with smaller text on a narrow chart', () => {
   expect(mockPaint.mock.lastCall[1]).toMatchObject({ fontSize: 12 });
 });
 
-it('draws nothing in a box narrower than the names', () => {
+it('draws nothing in a box too narrow for names', () => {
   const { resize } = show();
   mockPaint.mockReset();
   resize(60);
@@ -99,7 +99,7 @@ it('reports a missing canvas, but still reads out each bar', () => {
   expect(screen.getByRole('slider').ariaValueText).not.toContain(':35');
 });
 
-it('passes on each painting, repaintable from another recording', () => {
+it('can repaint a reported painting from another recording', () => {
   mockPaint.mockImplementation((_, __, traced) => traced({}, 'as projected') && null);
   const onPainted = jest.fn();
   const { build } = show({ onPainted });

@@ -30,7 +30,7 @@ it('prints both counts, each with its total', () => {
   ]);
 });
 
-it('starts with the first dropped file, and stays on the page', async () => {
+it('starts with the first file dropped, without navigating', async () => {
   const stage = show();
   const files = ['first.csv', 'second.csv'].map((name) => new File(['a'], name));
   const [over, empty, drop] = [

@@ -3,7 +3,7 @@ import { newPlayer } from '@/engine/testing/replay';
 import { setDocumentHidden } from '@/lib/testing/page';
 import { MAX_MARKET, otherMarket, readMarket, usePlayer } from './use-demo';
 
-/** Requested frames by their ids; `nextFrame` runs them. */
+/** Requested frames by id; `nextFrame` runs them. */
 const waiting = new Map<number, FrameRequestCallback>();
 let frames = 0;
 let now = 0;
@@ -97,6 +97,6 @@ it.each([
   [0, 5, 1],
   [0.9999999, 5, MAX_MARKET],
   [0.9999999, MAX_MARKET, MAX_MARKET - 1],
-])('turns %d into a market other than %d', (random, current, market) =>
+])('random %d picks a market besides %d', (random, current, market) =>
   expect(otherMarket(current, random)).toBe(market),
 );

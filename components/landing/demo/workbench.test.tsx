@@ -27,7 +27,7 @@ describe('event words', () => {
   const log = run(createWholeSuite(settings), simulatedMarket(2124, 4000));
   const listed = log.filter((event) => eventWords(event, form) !== null);
 
-  it('exist for all events but replacements and marks on nearly every bar', () => {
+  it('exist except for replacements and marks on nearly every bar', () => {
     const isFrequent = ({ kind }: Mark) => kind === 'trend' || kind === 'dealing-range';
     const silent = log.filter((event) => !listed.includes(event));
     expect(silent).toEqual(log.filter(({ type, mark }) => type === 'replaced' || isFrequent(mark)));
@@ -111,7 +111,7 @@ describe('the list', () => {
     ['another day', 4 * HOUR_MS, time - DAY_MS, time],
     ['a daily chart', DAY_MS, time - 3 * DAY_MS, time],
     ['a monthly chart', 31 * DAY_MS, Date.UTC(2026, 0, 1), Date.UTC(2026, 2, 1)],
-  ])('shows the day of both times on %s', (_, step, at, knownAt) => {
+  ])('shows both dates on %s', (_, step, at, knownAt) => {
     const swing = { ...SWING, price: 1.5, time: at, at: knownAt - step, knownAt };
     show([confirmed(swing)], FIRST_SHOWN, null, step);
     expect(items()).toEqual([row(confirmed(swing), barWords(at, step), step)]);
@@ -119,7 +119,7 @@ describe('the list', () => {
     expect(items()[0]).toContain(demoWords.drawing.months[new Date(at).getUTCMonth()]);
   });
 
-  it("has exactly the log's last 24 events that have words", () => {
+  it("shows the log's last 24 events that have words", () => {
     const settings = {
       step: BASE_STEP_MS,
       timeframe: BASE_STEP_MS,
@@ -143,7 +143,7 @@ describe('the list', () => {
     }
   });
 
-  it('explains the open entry below it', () => {
+  it('explains the open entry', () => {
     const [entry, mark] = [`confirmed gap:0 ${time}`, gap(0)];
     show([confirmed(gap(0)), filled], zones, { entry, mark });
     const open = screen.getAllByRole('button').map((button) => button.ariaExpanded);

@@ -54,7 +54,7 @@ it.each([
   expect(withFirst(() => random).nextAt - FIRST_DELAY_MS).toBe(delay);
 });
 
-it('shows one notice after sleep, no missed notices', () => {
+it('after sleep, shows one notice, not all missed', () => {
   const queue = tick(createQueue(15, 0), LONG_MS, mulberry32(1));
   expect(queue.entries).toHaveLength(1);
   expect(queue.nextAt).toBeGreaterThanOrEqual(LONG_MS + MIN_DELAY_MS);
@@ -104,7 +104,7 @@ it('pauses a notice from the first hold to the last release', () => {
   isShownUntil(release(once, 1, LONG_MS), LONG_MS + END_MS - at);
 });
 
-it('pauses all times while suspended, even for held notices', () => {
+it('stops all timers while suspended, even for held notices', () => {
   const queue = withFirst();
   const suspended = suspend(suspend(queue, at), at + 10);
   expect(nextTickAt(suspended)).toBeNull();

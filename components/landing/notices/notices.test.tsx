@@ -60,7 +60,7 @@ it('makes a notice inert while it fades', async () => {
   expect(cards()).toEqual([]);
 });
 
-it('removes a notice when a toast shows', async () => {
+it('removes notices when toasts appear', async () => {
   document.body.insertAdjacentHTML('beforeend', '<p class="live-region"></p>');
   await showFirst();
   document.querySelector('.live-region')?.append('Redirecting');

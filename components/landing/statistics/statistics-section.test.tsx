@@ -36,7 +36,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 it.each([
   [300, /^\d+\+$/],
   [4.8, /^\d\.\d\+$/],
-])('counts from 0 to %d once, in 2 s and never down, when seen (R-STAT-1)', (to, format) => {
+])('when seen, counts from 0 to %d once, in 2 s, never down (R-STAT-1)', (to, format) => {
   const { shown, see } = renderCount(to);
   pass(10_000);
   expect(Number.parseFloat(shown())).toBe(0);
@@ -62,7 +62,7 @@ it('keeps its value if in view before hydration', () => {
   expect(shown()).toBe('300+');
 });
 
-it('shows its value if motion is reduced, and does not count again', () => {
+it('shows its value under reduced motion, and does not recount', () => {
   const { shown, see } = renderCount(300);
   see();
   pass(500);

@@ -48,7 +48,7 @@ function renderNote() {
 }
 const said = () => screen.getByRole('status').textContent;
 
-it('has a worker read the file, and passes on its market', async () => {
+it('reads the file in a worker, and passes on the market', async () => {
   const { onSource } = renderNote();
   expect(workers[0]?.postMessage).toHaveBeenCalledWith(file);
   expect(said()).toBe(say(words.reading, { name }));
@@ -61,7 +61,7 @@ it('has a worker read the file, and passes on its market', async () => {
   expect(workers[0]?.terminate).toHaveBeenCalled();
 });
 
-it('stops the worker when it is closed', () => {
+it('closing stops the worker', () => {
   renderNote().unmount();
   expect(workers[0]?.terminate).toHaveBeenCalled();
 });
@@ -73,7 +73,7 @@ it('reports a browser without workers', async () => {
   expect(onSource).not.toHaveBeenCalled();
 });
 
-it('says in one line how a file was read and what is wrong with it', () => {
+it('says in one line how a file was read, and its first error', () => {
   const { delimiters, times, noHeader, decimalComma, orders, newestFirst } = words;
   const odd = { hasHeader: false, hasDecimalComma: true, hasOrder: true, isNewestFirst: true };
   const result = resultOf({ ...odd, delimiter: '\t', times: 'days', leftOut: 2, fault });
@@ -88,7 +88,7 @@ it.each<Unreadable>([
   { code: 'no-table', got: 'Dear sir' },
   { code: 'too-few', count: 7, fault },
   { code: 'step', seconds: 15 },
-])('says in a sentence why a file gives no chart: $code', (reason) => {
+])('explains why a file has no chart: $code', (reason) => {
   const text = resultText(name, reason);
   expect(text).toContain(name);
   expect(text).not.toMatch(/[{}]|undefined|NaN|object/);
