@@ -10,7 +10,7 @@ import { SectionNav } from '@/components/layout/section-nav';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SectionBoundary } from '@/components/ui/section-boundary';
 
-/** Page parts that React hydrates, by their names in the page. The rest is static HTML. */
+/** Page parts that React hydrates, by name. The rest is static HTML. */
 const ISLANDS = {
   header: SiteHeader,
   axis: SectionNav,
@@ -20,7 +20,7 @@ const ISLANDS = {
   pricing: PricingSection,
   testimonials: TestimonialsSection,
   notices: NoticesSection,
-  // biome-ignore lint/suspicious/noExplicitAny: props come as JSON; the page passes each component its own
+  // biome-ignore lint/suspicious/noExplicitAny: the page passes each component its own props as JSON
 } satisfies Record<string, ComponentType<any>>;
 
 export type IslandName = keyof typeof ISLANDS | 'payment';
@@ -51,7 +51,7 @@ async function hydrate(host: HTMLElement, props: object): Promise<void> {
 }
 
 /**
- * Hydrates each island on the page when near the viewport.
+ * Hydrates each island when it gets near the viewport.
  * @throws if the props file cannot be loaded
  */
 export async function hydrateIslands(): Promise<void> {

@@ -1,4 +1,4 @@
-/** Every page's entry script: what works without React, and when React hydrates the islands. */
+/** Every page's entry script. Runs code without React, and hydrates the islands when needed. */
 import { countPageView } from '@/lib/browser/analytics';
 import { startHashScroll } from '@/lib/browser/hash-scroll';
 
@@ -23,7 +23,7 @@ function onFirstInput(listener: () => void): void {
     addEventListener(name, onInput, { capture: true, signal: controller.signal });
 }
 
-/** Phones, and visitors who prefer reduced motion, do not load the decoration. */
+/** Not loaded on phones or for visitors who prefer reduced motion. */
 const DECORATED_QUERY = '(min-width: 480px) and (prefers-reduced-motion: no-preference)';
 
 /** If a file does not load, the page keeps its prerendered HTML, without the controls that need the file. */

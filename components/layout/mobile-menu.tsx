@@ -113,7 +113,7 @@ function useMenu() {
   const [isOpen, setIsOpen] = useState(false);
   const show = () => dialogRef.current?.showModal();
   const close = () => {
-    // Otherwise the effect below would reopen it.
+    // Or the effect below would reopen the menu.
     endTarget(dialogRef.current);
     dialogRef.current?.close();
   };
@@ -121,7 +121,7 @@ function useMenu() {
   useEffect(() => {
     const dialog = dialogRef.current;
     const follow = () => setIsOpen(dialog?.open ?? false);
-    // React has no `onToggle` for dialogs, and Escape closes without a handler.
+    // React has no `onToggle` for dialogs, and Escape calls no handler.
     dialog?.addEventListener('toggle', follow);
     const query = window.matchMedia?.(WIDE_QUERY);
     const closeWhenWide = () => query?.matches && dialog?.close();

@@ -43,7 +43,7 @@ export function useHeroCtaPassed(): boolean {
   );
 }
 
-/** CSS pixels below the top of the window. */
+/** CSS pixels below the window's top. */
 const SECTION_OFFSET_PX = 100;
 
 export function useActiveSection(ids: readonly string[]): string | null {

@@ -10,7 +10,7 @@ interface Part {
   name: string;
 }
 
-/** A scroll-driven animation moves the tag (`page-grid.css`); where unsupported, this effect does, without rendering. */
+/** If scroll-driven animations (`page-grid.css`) are unsupported, this effect moves the tag, without rendering. */
 export function SectionNav({ label, parts }: { label: string; parts: readonly Part[] }) {
   const axis = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -42,7 +42,7 @@ export function SectionNav({ label, parts }: { label: string; parts: readonly Pa
   );
 }
 
-/** Returns passed sections, with fractions, like the scroll-driven animation. */
+/** Counts passed sections, with fractions, like the scroll-driven animation. */
 function sectionProgress(parts: readonly Part[]): number {
   const start = 0.4 * document.documentElement.clientHeight;
   return parts.slice(1).reduce((sum, { id }) => {

@@ -132,8 +132,7 @@ function FooterLinkList({
           {missing.map(({ id, name }, index) => (
             <Fragment key={id}>
               {index > 0 ? ', ' : null}
-              {/* HTML's placeholder link. */}
-              {/* biome-ignore lint/a11y/useValidAnchor: an anchor without `href` is what row D8 asks for */}
+              {/* biome-ignore lint/a11y/useValidAnchor: row D8 asks for HTML's placeholder link, without `href` */}
               <a role="link" aria-disabled="true">
                 {name}
               </a>

@@ -17,7 +17,7 @@ type OrderProblem = 'unauthorized' | 'missing' | 'unavailable' | 'unreadable' | 
 
 export type SessionId = { kind: 'none' } | { kind: 'bad' } | { kind: 'ok'; id: string };
 
-/** Reads `session_id` from a query string. Anything that does not look like an id is dropped, never repeated. */
+/** Reads `session_id` from a query string. Anything that does not look like an id is dropped, never shown. */
 export function sessionId(search: string): SessionId {
   const [id, ...others] = new URLSearchParams(search).getAll('session_id');
   if (id === undefined) return { kind: 'none' };
@@ -86,7 +86,7 @@ export async function fetchJson(path: string): Promise<unknown> {
   return JSON.parse(body);
 }
 
-/** Parses `{ "plan": "<plan id>", "state": "paid" }`. By hand, because a validation library would be larger. */
+/** Parses `{ "plan": "<plan id>", "state": "paid" }` by hand, because a validation library would be larger. */
 function parseOrder(answer: unknown, plans: Plans): Order {
   if (typeof answer !== 'object' || answer === null) throw new SyntaxError('not an object');
   const { plan: planId, state: given } = answer as Record<string, unknown>;

@@ -28,7 +28,7 @@ export function Island({
       <script
         type="application/json"
         data-island-props={name}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped JSON, which cannot contain a tag
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped JSON cannot contain a tag
         dangerouslySetInnerHTML={{
           __html: JSON.stringify(children.props, assertSerializable).replaceAll('<', '\\u003c'),
         }}

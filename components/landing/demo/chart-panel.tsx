@@ -20,7 +20,7 @@ import { usePanZoom } from '@/lib/browser/pan-zoom';
 import { fill } from '@/lib/text/fill';
 import { type KeptProps, useSnapshot } from './use-demo';
 
-// Widths in CSS pixels: a bar, a zoomed-out bar, a chart with smaller text, the space right of a chart without an axis.
+// In CSS pixels: minimum bar widths, the chart width below which text is smaller, and the gap that replaces an axis.
 const MIN_BAR_WIDTH = 5.4;
 const MIN_ZOOMED_BAR_WIDTH = 2.5;
 const NARROW = 440;
@@ -36,7 +36,7 @@ interface PaintedChart {
   view: views.ViewChoice;
   /** False if the adjacent chart shows the price axis for both. */
   hasAxis?: boolean;
-  /** Leaves out names to the right of the bars. */
+  /** Omits the names to the right of the bars. */
   isBare?: boolean;
   onPainted?: (painting: Omit<Painting, 'shown'>) => void;
 }
@@ -56,7 +56,7 @@ function useElementSize(element: React.RefObject<HTMLElement | null>): Size | nu
   return size;
 }
 
-/** Paints a chart on a canvas that fills its box, in each player frame and after each render. */
+/** Paints a chart in each player frame and after each render. The canvas fills its box. */
 function usePaintedChart({
   player,
   build,
@@ -93,7 +93,7 @@ function usePaintedChart({
   }
 
   function paint(): void {
-    // While the page is laid out again, the box can be narrower than the names.
+    // During layout changes, the box can be narrower than the names.
     if (plot <= blank || !canvas.current) return;
     const { state, part, now } = sceneNow();
     if (now.isPainted) return;
@@ -141,7 +141,7 @@ interface ChartPanelProps extends Omit<PaintedChart, 'view'> {
   view?: views.ViewChoice;
   /** Without this function, visitors cannot zoom or pan. */
   onView?: (view: views.ViewChoice) => void;
-  /** Shows the prices at the crosshair. True for one of the charts that share it. */
+  /** Shows the prices at the crosshair, in only one of the charts that share it. */
   isRead?: boolean;
   picture?: React.ReactNode;
   /** Shows an earlier picture on top of the chart. */
@@ -230,7 +230,7 @@ export function ChartPanel({
     event.preventDefault();
     action?.();
     if (!moved) return;
-    // At an edge, the bars scroll instead.
+    // Past an edge, the bars scroll.
     if (moved.bar === crosshair?.bar) pan(moved.bar === 0 ? 1 : -1);
     onCrosshair(moved);
   }

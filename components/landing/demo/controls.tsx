@@ -17,7 +17,7 @@ import { useSnapshot } from './use-demo';
 
 const { controls: words } = demoWords;
 
-/** Shows an icon. Screen readers announce the name, and a tooltip shows it. */
+/** Shows an icon, with its name in a tooltip and for screen readers. */
 export function IconButton({
   name,
   icon: Icon,

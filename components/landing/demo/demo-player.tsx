@@ -29,7 +29,7 @@ import {
 
 const SLOW_CODE_MS = 10_000;
 
-/** Matches where both charts are side by side, as in `demo.css`. */
+/** Matches when the charts are side by side (see `demo.css`). */
 const PAIR_QUERY = '(width >= 64rem)';
 
 export interface ProofProps {
@@ -42,7 +42,7 @@ export interface ProofProps {
   }[];
   gone: string;
   kept: string;
-  /** The replay's current bar, and a check's result. */
+  /** The replay's current bar, and the check result. */
   moment: readonly string[];
 }
 
@@ -57,7 +57,7 @@ type LoadMore = () => Promise<typeof import('./late')>;
 
 interface DemoPlayerProps extends ExhibitsProps {
   first: FirstMarket;
-  /** Loads the code that the first frame and the visible controls do not need. */
+  /** Loads code not needed for the first frame and the visible controls. */
   loadMore: LoadMore;
   stage: React.RefObject<HTMLElement | null>;
   file: File | null;
@@ -83,7 +83,7 @@ export function frameOf(
   };
 }
 
-/** Shows structure first. The other indicators load with the workbench. */
+/** Loads structure first, and the other indicators with the workbench. */
 export async function loadFirstMarket(sold: readonly IndicatorId[], loadMore: LoadMore) {
   if (sold.includes('smart-money')) return firstMarket(sold, createStructureSuite, null);
   const { suiteOf, areas } = await loadMore();
@@ -250,7 +250,7 @@ function Exhibits({
   ] as const;
   const { said } = words;
   const moment = momentOf(snapshot);
-  // Screen readers announce the counts only after they stop.
+  // Screen readers announce the counts only during pauses.
   const isAtRest = !snapshot.replay.isPlaying && isComplete(snapshot.lookaheadCheck);
   const sums = exhibits.map(({ count, all }) => `${count} ${all}.`).join(' ');
   return (

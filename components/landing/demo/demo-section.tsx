@@ -21,7 +21,7 @@ interface PrintedProof {
   bar: number;
   confirmed: number;
   changed: number;
-  /** Counts of marks the repainting indicator drew, and how many later changed or vanished. */
+  /** The repainting indicator's marks, and how many later changed or vanished. */
   drawn: number;
   moved: number;
 }
@@ -90,7 +90,7 @@ export function DemoSection({ content, proof, sold, drawings, ...place }: DemoSe
   );
 }
 
-/** Loads the demo's code when a visitor starts it. After a failure, the visitor can try again. */
+/** Loads the code when a visitor starts the demo. After a failure, the visitor can retry. */
 function usePlayerCode(stage: RefObject<HTMLElement | null>, sold: readonly IndicatorId[]) {
   const [presses, setPresses] = useState(0);
   const load = useCallback(async () => {
@@ -103,7 +103,7 @@ function usePlayerCode(stage: RefObject<HTMLElement | null>, sold: readonly Indi
   return { ...useLazyModule(load, presses, SLOW_CODE_MS), start };
 }
 
-/** Calls `onFile` with the first file dropped on the element. @returns whether a file is being dragged over it */
+/** Reports the first file dropped on the element. Returns whether a file is being dragged over it. */
 function useFileDrop(
   element: RefObject<HTMLElement | null>,
   onFile: (file: File) => void,
@@ -134,7 +134,7 @@ function useFileDrop(
   return isOver;
 }
 
-/** Starts the demo when in view, if the visitor opened a link to a market. */
+/** Starts the demo when it comes into view, if the URL contains a market. */
 function useSharedMarket(stage: RefObject<HTMLElement | null>, start: () => void): void {
   const [isShared, setIsShared] = useState(false);
   useEffect(() => setIsShared(new URLSearchParams(window.location.search).has('market')), []);
@@ -144,7 +144,7 @@ function useSharedMarket(stage: RefObject<HTMLElement | null>, start: () => void
   }, [isShared, isSeen, start]);
 }
 
-/** Shows both charts with their counts and linking sentence, before and during the demo. */
+/** Shows the charts, their counts and the verdict, before and during the demo. */
 function Proof({ exhibits, gone, kept, moment }: ProofProps) {
   return (
     <>
@@ -196,7 +196,7 @@ function DemoPreview({
     chart: pictures[index],
   }));
   function press({ currentTarget }: React.MouseEvent<HTMLButtonElement>) {
-    // Safari does not focus a button when it is clicked.
+    // Safari does not focus clicked buttons.
     currentTarget.focus({ preventScroll: true });
     start();
   }

@@ -17,7 +17,7 @@ import { slicesOfPage, usePlayer, useSnapshot } from './use-demo';
 const { rewrite: words } = demoDetails;
 
 const FUTURE_BARS = 30;
-/** Cuts after the first come from this many of the latest bars. */
+/** All later cuts are among this many of the latest bars. */
 const RECENT_BARS = 300;
 
 /** The position after which generated bars replace the market, and their seed. */
@@ -60,7 +60,7 @@ export function Rewrite({ player, ...looks }: RewriteProps) {
   );
 }
 
-/** Plays a generated future. Our indicators and a repainting one analyze all bars, old and new. */
+/** Plays a generated future: our indicators and the repainting indicator analyze all bars. */
 function Future({ cut, shown, version }: Omit<RewriteProps, 'player'> & { cut: Cut }) {
   const { state, bar, seed } = cut;
   const { source, timeframe, recording } = state;

@@ -22,16 +22,16 @@ import { type Source, simulatedSourceInSlices } from '@/engine/replay/source';
 import { type Crosshair, FOLLOWING, type ViewChoice } from '@/engine/replay/view';
 import { useDocumentVisible, useInView, useMotion } from '@/lib/browser/page-state';
 
-/** Analysis time per frame, leaving the rest for drawing; also the longest task outside frames. */
+/** Analysis time per frame, and per slice outside frames. The rest of a frame is for drawing. */
 const SLICE_MS = 5;
 
-/** @returns time slices, between which the page handles events */
+/** @returns time slices; the page handles events between them */
 export function slicesOfPage(): Slices {
   let end = performance.now() + SLICE_MS;
   return {
     shouldYield: () => performance.now() >= end,
     async rest() {
-      // A timer would wait at least 4 ms, and a second in a hidden tab.
+      // A timer would wait at least 4 ms, or a second in a hidden tab.
       const { port1, port2 } = new MessageChannel();
       await new Promise((resolve) => {
         port1.onmessage = resolve;
@@ -62,9 +62,9 @@ export function useSnapshot(player: Player, rate: UpdateRate): Snapshot {
 }
 
 /**
- * Runs a player in frames while in view and busy.
+ * Ticks a visible, busy player in each frame.
  * @param create called once
- * @returns the player, and a snapshot that passing bars alone do not change
+ * @returns the player, and a snapshot that does not update on every bar
  */
 export function usePlayer(create: () => Player, isSeen: boolean) {
   const [player] = useState(create);
@@ -107,7 +107,7 @@ export function otherMarket(current: number, random: number): number {
   return market >= current ? market + 1 : market;
 }
 
-/** Props for an earlier picture on top of charts. */
+/** Props for an earlier picture shown on a chart. */
 export interface KeptProps {
   canvas: RefObject<HTMLCanvasElement | null>;
   painted: RefObject<Projection | null>;
@@ -117,7 +117,7 @@ export interface KeptProps {
 export interface Choices {
   crosshair: Crosshair | null;
   chosen: { entry: string; mark: Mark } | null;
-  /** `attempt` is a new number for each choice, because a visitor may choose the same file again after correcting it. */
+  /** `attempt` changes with each choice, so that a corrected file can be chosen again. */
   given: { file: File; attempt: number } | null;
   shown: Shown;
   version: RepaintingId;

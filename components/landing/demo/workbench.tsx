@@ -164,7 +164,7 @@ function valuesOf(mark: Mark, form: PriceForm): Record<string, string> {
   return named;
 }
 
-/** @returns an event in words; null if the list omits its kind (replaced, or too frequent) */
+/** @returns an event in words; null for replacements and frequent marks, which are omitted */
 export function eventWords({ type, mark }: IndicatorEvent, prices: PriceForm): string | null {
   const sentences: Partial<Record<string, string>> = words.sentences;
   const sentence = sentences[`${type} ${mark.kind}`];
@@ -174,7 +174,7 @@ export function eventWords({ type, mark }: IndicatorEvent, prices: PriceForm): s
 /** @param step bar length, ms */
 export const barWords = (time: number, step: number) => momentWords(time, step, drawing);
 
-/** Returns the time at which something became known, with the day. @param step bar length, ms */
+/** Returns when something became known, including the day. @param step bar length, ms */
 export const knownWords = (time: number, step: number) => barWords(time, Math.min(step, DAY_MS));
 
 const beginOf = (mark: Mark) => ('time' in mark ? mark.time : 'from' in mark ? mark.from : mark.at);
@@ -212,7 +212,7 @@ export function EventList({
 }) {
   const snapshot = useSnapshot(player, 'list');
   const { recording, position, replay, source, timeframe } = snapshot;
-  // Pausing responds before the list grows.
+  // A pause shows before the list grows.
   const isLive = useDeferredValue(replay.isPlaying);
   const isListed = (event: IndicatorEvent) =>
     shown[LAYER_OF[event.mark.kind]] && eventWords(event, source.prices) !== null;

@@ -5,13 +5,13 @@ const CONTROLS =
 /** Filled while a toast is on screen. */
 export const LIVE_REGION = '.live-region';
 const PRICE = /\p{Sc}/u;
-/** Elements that contain a whole price, whose parts are separate elements. */
+/** A price is split into elements; these contain a whole price. */
 const TEXTS = 'p, li, td, text';
 
 /** Kept free around a notice, for a neighboring control's focus ring. */
 const MARGIN_PX = 8;
 
-/** Returns whether a toast is visible, or the notice list `room`, even if empty, covers a control or a price. */
+/** Returns whether a toast is visible, or the (possibly empty) list `room` covers a control or price. */
 export function isObstructed(room: HTMLElement): boolean {
   if (document.querySelector(`${LIVE_REGION}:not(:empty)`)) return true;
   const { left, top, right, bottom } = room.getBoundingClientRect();
@@ -32,7 +32,7 @@ export function isObstructed(room: HTMLElement): boolean {
 
 /**
  * Tracks focus in the notice list.
- * @returns a function that moves focus from a notice back to its previous place, or to `<main>`, without scrolling
+ * @returns a function that moves focus from a notice to the previous element or `<main>`, without scrolling
  */
 export function followFocus(stack: HTMLElement): () => void {
   let before: HTMLElement | null = null;

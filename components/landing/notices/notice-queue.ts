@@ -10,12 +10,12 @@ interface Entry {
   index: number;
   /** End time; while held, the end time as of `heldAt`. */
   endsAt: number;
-  /** Count of holds: pointer and focus. */
+  /** Holds by pointer and focus. */
   holds: number;
   heldAt: number;
 }
 
-/** All times are in milliseconds on one clock, passed as arguments. */
+/** Times are in milliseconds on the caller's clock. */
 export interface NoticeQueue {
   poolSize: number;
   entries: readonly Entry[];
@@ -36,7 +36,7 @@ export function createQueue(poolSize: number, now: number): NoticeQueue {
   };
 }
 
-/** Ends and shows notices; at most one new notice per call, so no burst after sleep. */
+/** Ends notices and shows at most one: no burst after the computer sleeps. */
 export function tick(queue: NoticeQueue, now: number, random: () => number): NoticeQueue {
   if (queue.suspendedAt !== null) return queue;
   const staying = queue.entries.filter(({ holds, endsAt }) => holds > 0 || now < endsAt);
@@ -76,7 +76,7 @@ export function dismiss(queue: NoticeQueue, key: number): NoticeQueue {
   return { ...queue, entries: queue.entries.filter((entry) => entry.key !== key) };
 }
 
-/** Pauses a notice until it has been released as often as it was held. */
+/** Pauses a notice until every hold is released. */
 export function hold(queue: NoticeQueue, key: number, now: number): NoticeQueue {
   return change(queue, key, (entry) => ({
     ...entry,

@@ -12,7 +12,7 @@ const SHORT_WINDOW_QUERY = '(height < 30em)';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Shows notices on the `notice-queue.ts` schedule, in plain DOM because the first is due before React loads. */
+/** Schedules notices with `notice-queue.ts`; uses plain DOM, because the first is due before React loads. */
 export function startNotices(): void {
   const pool = visibleNotices(words.pool, plans);
   const shortWindow = matchMedia(SHORT_WINDOW_QUERY);
@@ -94,7 +94,7 @@ export function startNotices(): void {
     });
   addEventListener('scroll', checkSoon, { passive: true });
   addEventListener('resize', checkSoon);
-  // Opening or closing an answer moves the page; `toggle` does not bubble.
+  // Answers that open or close move the page; `toggle` needs capture.
   document.addEventListener('toggle', checkSoon, true);
   const toasts = new MutationObserver(checkSoon);
   for (const region of document.querySelectorAll(LIVE_REGION))

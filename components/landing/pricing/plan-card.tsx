@@ -83,7 +83,7 @@ export function PlanCard({ card, words, controls }: CardProps) {
   );
 }
 
-/** A real link that works without JavaScript; a plan without a payment link keeps a button that reports an error. */
+/** A link that works without JavaScript or, without a payment link, a button that reports an error. */
 function ChoosePlan({
   card: { choose, paymentLink: plainLink, popular },
   words,

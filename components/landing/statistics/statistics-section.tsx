@@ -69,7 +69,7 @@ function StatisticFigure({
   );
 }
 
-/** Counts up once when the figure scrolls into view. Prerendered and hydrated with the final value. */
+/** Counts up once when scrolled into view. Prerendering and hydration use the final value. */
 function useCountUp(ref: RefObject<HTMLElement | null>, to: number, decimals: number): number {
   const { canMove } = useMotion();
   const [value, setValue] = useState(to);

@@ -19,7 +19,7 @@ export function TestimonialSlide({
   avatarService: readonly string[] | null;
 }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the carousel pattern names slides by role group, not fieldset
+    // biome-ignore lint/a11y/useSemanticElements: the carousel pattern uses role group, not fieldset
     <div
       role="group"
       aria-roledescription={words.controls.slideRole}

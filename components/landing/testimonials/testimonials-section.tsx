@@ -109,7 +109,7 @@ function CarouselControls({
       <div role="group" aria-label={words.choose} className="flex flex-wrap">
         {Array.from({ length: count }, (_, dot) => (
           <Control
-            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
+            // biome-ignore lint/suspicious/noArrayIndexKey: dots never reorder
             key={dot}
             className="carousel-dot"
             aria-label={fill(words.dot, { index: `${dot + 1}` })}

@@ -12,12 +12,12 @@ import { useDocumentVisible } from '@/lib/browser/page-state';
 
 const INTERVAL_MS = 5000;
 
-/** Pause that counts as the end of a scroll in browsers without `scrollend`. */
+/** A pause this long ends a scroll in browsers without `scrollend`. */
 const SETTLE_DELAY_MS = 150;
 
 export type Carousel = ReturnType<typeof useCarousel>;
 
-/** Rotates until the visitor focuses or chooses a slide (ARIA carousel pattern). Safari does not focus clicked buttons. */
+/** Rotates until the visitor focuses or chooses a slide (ARIA carousel pattern). In Safari, clicks do not focus. */
 export function useCarousel(count: number, canMove: boolean) {
   const [index, setIndex] = useState(0);
   const [isRotating, setIsRotating] = useState(count > 1);
@@ -58,7 +58,7 @@ export function useCarousel(count: number, canMove: boolean) {
       },
       onFocus: ({ target, currentTarget, relatedTarget }: FocusEvent) => {
         const hasEntered = !currentTarget.contains(relatedTarget);
-        // Stopping on a press's focus would turn “Stop” into “Start” before the click.
+        // Stopping at pointer focus would turn “Stop” into “Start” before the click.
         const isByPointer = isPressed.current && !target.matches(':focus-visible');
         if (hasEntered && !isByPointer) setIsRotating(false);
       },
@@ -78,7 +78,7 @@ function useCarouselTrack(index: number, count: number, onSwipe: (index: number)
     const track = trackRef.current;
     if (!track) return;
     const align = () => {
-      // Right-to-left scroll positions are negative; a translator may change the direction.
+      // Right-to-left scroll positions are negative; translation may change the direction.
       const sign = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
       track.scrollTo({ left: sign * index * track.clientWidth, behavior: 'instant' });
     };

@@ -61,7 +61,7 @@ export function resultText(name: string, result: FileBars | Unreadable): string 
   return fault ? `${line} ${say(words.leftOut, { count: leftOut })} ${faultText(fault)}` : line;
 }
 
-/** Shows how a file was read, or why it cannot be shown. @param onSource must be the same function in each render */
+/** Shows how a file was read, or why it cannot be shown. @param onSource stable across renders */
 export function FileNote({
   file,
   onSource,
