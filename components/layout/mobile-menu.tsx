@@ -113,7 +113,7 @@ function useMenu() {
   const [isOpen, setIsOpen] = useState(false);
   const show = () => dialogRef.current?.showModal();
   const close = () => {
-    // Or the effect below would reopen the menu.
+    // Otherwise the effect would reopen the menu.
     endTarget(dialogRef.current);
     dialogRef.current?.close();
   };

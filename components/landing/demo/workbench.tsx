@@ -212,7 +212,7 @@ export function EventList({
 }) {
   const snapshot = useSnapshot(player, 'list');
   const { recording, position, replay, source, timeframe } = snapshot;
-  // A pause shows before the list grows.
+  // Pauses first, then grows the list.
   const isLive = useDeferredValue(replay.isPlaying);
   const isListed = (event: IndicatorEvent) =>
     shown[LAYER_OF[event.mark.kind]] && eventWords(event, source.prices) !== null;

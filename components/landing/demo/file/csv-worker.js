@@ -1,4 +1,4 @@
-// JavaScript, so that `new URL('./csv-worker.js', import.meta.url)` also matches the bundled file.
+// This file is JavaScript, so that `new URL('./csv-worker.js', import.meta.url)` also matches the bundled file.
 import { readMarketFile } from '@/engine/market/file/read';
 
 self.onmessage = async ({ data }) => {
