@@ -4,7 +4,7 @@ import { parse } from 'postcss';
 
 const FOLDERS = ['app', 'components', 'engine', 'lib'];
 
-/** Matches written colors, except those derived from a token: `rgb(from var(--ink) …)`. */
+/** Matches literal colors, except any derived from a token: `rgb(from var(--ink) …)`. */
 const WRITTEN = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\((?!from var\()/i;
 const NAMED =
   /(?<![\w-])(?:black|white|gray|grey|silver|red|maroon|orange|gold|yellow|olive|lime|green|teal|aqua|cyan|blue|navy|purple|fuchsia|magenta|pink|brown|beige|ivory|tan)(?![\w-])/i;

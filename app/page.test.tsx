@@ -22,7 +22,7 @@ it('shows the listed sections and numbers them without gaps', async () => {
   }
 });
 
-it("counts the site's refund days", async () => {
+it('states when the refund ends', async () => {
   jest.useFakeTimers({ now: new Date(2026, 0, 1) });
   Object.assign(content.site, { refundDays: 11, locale: 'en-US' });
   const { container } = render(await LandingPage());

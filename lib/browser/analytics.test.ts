@@ -27,6 +27,6 @@ it.each<[PrivacySignals, boolean]>([
   [{ doNotTrack: 'unspecified' }, false],
   [{ globalPrivacyControl: false, doNotTrack: '1' }, true],
   [{ globalPrivacyControl: true, doNotTrack: '0' }, true],
-])('hasPrivacySignal of %j is %s', (signals, expected) => {
+])('hasPrivacySignal(%j) is %s', (signals, expected) => {
   expect(hasPrivacySignal(signals)).toBe(expected);
 });

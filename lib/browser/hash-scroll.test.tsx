@@ -37,7 +37,7 @@ function click(href = '/#pricing', options = {}) {
   let isTaken = false;
   const last = (event: Event) => {
     isTaken = event.defaultPrevented;
-    // jsdom cannot follow a link and would say so.
+    // jsdom would log that it cannot navigate.
     event.preventDefault();
   };
   window.addEventListener('click', last, { once: true });
@@ -53,8 +53,8 @@ function arrive() {
 
 describe('a click on a link', () => {
   it.each([
-    ['on a link that repeats the query', '/?ref=mail#pricing', '/?ref=mail'],
-    ['on an encoded hash', '/#caf%C3%A9', '/'],
+    ['if the link repeats the query', '/?ref=mail#pricing', '/?ref=mail'],
+    ['to an encoded hash', '/#caf%C3%A9', '/'],
   ])('scrolls %s', (_, href, page) => {
     window.history.replaceState(null, '', page);
     expect(click(href)).toBe(true);

@@ -38,12 +38,12 @@ it.each([
   ['OFF', true],
   ['{"off":true}', true],
   ['off', false],
-])('is on with %j in storage: %s', (text, isOn) => {
+])('storing %j makes it on: %s', (text, isOn) => {
   if (text !== null) window.localStorage.setItem(key, text);
   expect(followed().choice()).toEqual({ isOn, isSaved: true });
 });
 
-it('follows changes to its key in other tabs, and cleared storage', () => {
+it('follows other tabs that change its key or clear storage', () => {
   const { isOn } = followed();
   otherTab('off');
   otherTab(null, storageKeys.motion);
@@ -56,7 +56,7 @@ it.each([
   ['throws', false, forbidden],
   ['is null', false, () => null],
   ['is full', true, () => ({ getItem: () => null, setItem: forbidden })],
-])('if storage %s, keeps a change until the page closes and says so', (_, isSavedAtFirst, get) => {
+])('if storage %s, keeps an unsaved change until the page closes', (_, isSavedAtFirst, get) => {
   Object.defineProperty(window, 'localStorage', { configurable: true, get });
   const { choice, set } = followed();
   expect(choice()).toEqual({ isOn: true, isSaved: isSavedAtFirst });

@@ -34,14 +34,14 @@ const said = () => [...document.querySelectorAll('p')].map(({ textContent }) => 
 /** @returns the id of the region shown when the toaster fails */
 const visibleRegion = () => document.querySelector('[data-fallback]')?.id;
 
-it('announces a toast at once as text, and an error in its own region (A24)', () => {
+it('announces toasts at once as text, and errors in a separate region (A24)', () => {
   void page.showToast(status);
   expect(said()).toEqual(['Away To pay', '']);
   void page.showToast(error);
   expect(said()).toEqual(['', 'Error No <b>link</b>']);
 });
 
-it('announces the same words again with new nodes', async () => {
+it('announces repeated words with new nodes', async () => {
   await page.showToast(error);
   const before = document.querySelector('strong');
   await page.showToast(error);

@@ -49,7 +49,7 @@ it('shows only the newest toast (R-TOAST-1)', async () => {
   expect(onScreen()).toEqual(['Error']);
 });
 
-it("keeps a dismissed toast's record for its duration", async () => {
+it("keeps a dismissed toast's record for 1000 seconds", async () => {
   toastHistory.clear();
   await bring(status);
   await bring(error);

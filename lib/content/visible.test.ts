@@ -20,7 +20,7 @@ it('an empty list hides its section', () => {
 it.each([
   ['pricing docs faqs home', 'pricing docs faqs home'],
   ['home demo contact', 'home contact'],
-])('links %s become %s without hidden sections', (ids, left) => {
+])("drops hidden sections' links: %s become %s", (ids, left) => {
   const links = ids.split(' ').map((id) => ({ id }));
   expect(
     visibleLinks(links, sections)

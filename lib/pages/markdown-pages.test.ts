@@ -14,7 +14,7 @@ function write(file: string, text: string): void {
 }
 
 const FRONT = `title: One
-description: What stands on this page, in more than seventy characters, for search results.
+description: What this page is about, in more than seventy characters, for search results.
 updated: 2026-11-01`;
 
 /** Returns the errors in a page with this text. */
@@ -26,7 +26,7 @@ function errorsOf(text: string) {
   return validate(entry).map(({ path, expected }) => `${path.slice(2).join('.')}: ${expected}`);
 }
 
-it('reads a page with its path, fields and the line where its text begins', () => {
+it("reads a page's path, fields and the line where its text begins", () => {
   write('content/pages/docs/one.md', `---\n${FRONT}\n---\n\nWords.\n`);
   expect(markdownFiles(root)).toEqual([
     expect.objectContaining({
@@ -49,7 +49,7 @@ it.each([
     `---\n${FRONT.replace('2026-11-01', '1.11.2026')}\n---\nWords.`,
     ['updated: a valid date (YYYY-MM-DD)'],
   ],
-])('%j: %j', (text, errors) => {
+])('page %j has errors %j', (text, errors) => {
   expect(errorsOf(text)).toEqual(errors);
 });
 

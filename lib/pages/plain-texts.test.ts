@@ -48,7 +48,7 @@ describe('security.txt', () => {
   it.each([
     ['2026-11-01', '2027-10-31'],
     ['2028-02-29', '2029-02-27'],
-  ])('ends less than a year after %s', (supportEmailChecked, end) => {
+  ])('expires within a year of %s', (supportEmailChecked, end) => {
     expect(securityExpiry({ ...site, supportEmailChecked })).toEqual(new Date(end));
   });
 });

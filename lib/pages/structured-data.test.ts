@@ -23,7 +23,7 @@ const rating = {
 } as const;
 const rated = pageNode(route('/'), site, { plans, rating });
 
-it('states the refund policy for its countries; without countries, a link', () => {
+it('states the refund policy if countries are listed, otherwise a link', () => {
   const link = {
     '@type': 'MerchantReturnPolicy',
     '@id': 'https://site.example/#refund-policy',
@@ -43,7 +43,7 @@ it('states the refund policy for its countries; without countries, a link', () =
   );
 });
 
-it('links the home page to every other page', () => {
+it('starts each breadcrumb at the home page', () => {
   const page = route('/terms');
   const item = { '@type': 'ListItem', position: 2, name: page.headline };
   expect(pageNode(page, site)).toHaveProperty(

@@ -10,7 +10,7 @@ import { palette } from '@/engine/testing/marks';
 import { drawing as drawingOf, LIVE_BARS } from './drawing';
 import { type Form, type ImageVariant, imageVariants } from './picture-size';
 
-// Tests all drawings, even those of unsold indicators.
+// Tests all drawings, even for unsold indicators.
 jest.mock('@/lib/browser/enabled-indicators', () => ({
   ENABLED_INDICATORS: ['smart-money', 'zones', 'sessions'],
 }));
@@ -49,7 +49,7 @@ function texts(svg: string): Text[] {
 /** Returns the frame's inner box. */
 function plot(svg: string): Rect {
   const rects = [...parsed(svg).querySelectorAll('rect')];
-  // An open chart has no frame, only its plot's background.
+  // An open chart has no frame, only a plot background.
   const frame = rects.find((rect) => rect.getAttribute('fill') === 'none') ?? rects[0];
   const read = (name: string) => Number(frame?.getAttribute(name));
   return { x: read('x'), y: read('y'), width: read('width'), height: read('height') };
@@ -62,14 +62,14 @@ describe.each(all)('%s %s', (name, form, { width, height }) => {
   const svg = drawing(name, form);
   const found = texts(svg);
 
-  it('is always the same, valid, as large as its <img> states, and at most 5 kB compressed', () => {
+  it('is stable, valid, the size its <img> states, and at most 5 kB compressed', () => {
     expect(drawing(name, form)).toBe(svg);
     expect(svg).toContain(`width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`);
     expect(svg).not.toMatch(/NaN|Infinity|undefined|null/);
     expect(gzipSync(svg, { level: 9 }).length).toBeLessThan(5000);
   });
 
-  it('lets no texts overlap or leave the picture, and no labels leave the frame', () => {
+  it('keeps texts apart and inside the picture, and labels inside the frame', () => {
     const pairs = found.flatMap((one, index) =>
       found.slice(index + 1).filter((other) => sharedArea(one.box, other.box) > 0),
     );
@@ -123,7 +123,7 @@ it.each<[DrawingName, said: unknown[], everywhere: unknown[]]>([
   ['repainted', [BOS, CHoCH], [LL, LH, HL]],
   ['closing', [], [marks.range.name, CHoCH]],
   ['not-found', [], ['404']],
-])('labels what the text alternative of %s mentions', (name, said, everywhere) => {
+])('labels what the alt text for %s mentions', (name, said, everywhere) => {
   for (const shape of imageVariants(name)) {
     const all = texts(drawing(name, shape.form)).map(({ text }) => text);
     const seen = inSight(name, shape).map(({ text }) => text);
@@ -131,7 +131,7 @@ it.each<[DrawingName, said: unknown[], everywhere: unknown[]]>([
     expect(seen).toEqual(expect.arrayContaining(everywhere));
     const titles: string[] = [...demoWords.pictureTitles, ...demoWords.repaintedTitles];
     const isTitled = seen.some((text) => titles.includes(text));
-    // The captions of other pictures say that the market is simulated.
+    // Other pictures' captions say that the market is simulated.
     expect(isTitled).toBe(name === 'confirmed' || name === 'repainted');
   }
 });
@@ -139,7 +139,7 @@ it.each<[DrawingName, said: unknown[], everywhere: unknown[]]>([
 describe.each(imageVariants('home'))("the first picture's bars, $form", ({ form }) => {
   const svg = drawingOf('home', form, demoWords, palette, LIVE_BARS);
 
-  it('close within 2.5 seconds, in a file of at most 5 kB compressed', () => {
+  it('close within 2.5 seconds, in a compressed file of at most 5 kB', () => {
     expect(gzipSync(svg, { level: 9 }).length).toBeLessThan(5000);
     const times = [...svg.matchAll(/to="0" dur="(\d+)ms"/g)].map(([, ms]) => Number(ms));
     expect(new Set(times).size).toBe(LIVE_BARS);
@@ -157,10 +157,10 @@ it('draws the note next to a low, without covering a name', () => {
     expect(names.filter((other) => sharedArea(box, other.box) > 0)).toEqual([]);
 });
 
-it('puts the last price in the hero where the page continues the line', () => {
+it("puts the hero's last price where the page continues the line", () => {
   const css = readFileSync('components/landing/home/home.css', 'utf8');
   const share = Number(/--price-share: ([\d.]+);/.exec(css)?.[1]);
-  // The tag begins at the tip that points at the price.
+  // The tag's path begins at the tip, on the price.
   const tag = new RegExp(`<path d="M[\\d.]+ ([\\d.]+)L[^"]*" fill="${palette.primary}"`);
   const tip = Number(tag.exec(drawing('home', 'wide'))?.[1]);
   const wide = imageVariants('home').find(({ form }) => form === 'wide');

@@ -26,7 +26,7 @@ for (const { type, mark } of bars.flatMap((bar) => [...next(bar, bar.time + CHAR
   drawn.add(mark.id);
 }
 
-it('counts confirmed marks, and marks the repainting version removed', async () => {
+it('counts confirmed marks, and those the repainting version removed', async () => {
   const suite = createWholeSuite({ step, timeframe: CHART_STEP_MS });
   const end = (bars.at(-1)?.time ?? 0) + CHART_STEP_MS;
   const events = market.filter(({ time }) => time < end).flatMap((bar) => suite.next(bar));

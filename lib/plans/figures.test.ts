@@ -42,7 +42,7 @@ describe('comparePlan', () => {
   it.each([
     ['an exact share', price('two', 1499, 2), 2, 2998, 1499, 50, false],
     ['a share that rounds up to 1%', price('bit', 2978, 2), 2, 2998, 20, 1, true],
-  ])('derives the figures of %s', (_, sold, count, compared, saving, percent, isRoundedUp) => {
+  ])('derives figures for %s', (_, sold, count, compared, saving, percent, isRoundedUp) => {
     const figures = { count, compared, saving, percent, isRoundedUp };
     expect(comparePlan(sold, monthly)).toEqual(figures);
   });
@@ -73,7 +73,7 @@ it('costs count whole periods, and a one-time price only once', () => {
   );
 });
 
-it('the first of equally cheap plans is the cheapest', () => {
+it('returns the first of equally cheap plans', () => {
   const same = ['a', 'b'].map((id) => price(id, 100, 12));
   expect(cheapestCost(planCosts(same, 3))?.plan).toBe(same[0]);
   fc.assert(

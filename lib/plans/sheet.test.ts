@@ -3,7 +3,7 @@ import { content } from '@/lib/content/content';
 import { periodWords, plan, site } from '@/lib/testing/content';
 import { buildPricingTable, planCards, reservedHosts } from './sheet';
 
-/** Sample texts that no test depends on. */
+/** Fixed texts, since content may change. */
 const words: Pricing = {
   ...content.pricing,
   card: {
@@ -47,7 +47,7 @@ describe('a card', () => {
     expect(card?.price).toMatchObject({ parts, whole });
   });
 
-  it('compares with the shortest plan, with "about" only before a percentage rounded up', () => {
+  it('compares with the shortest plan, with "about" only for a rounded-up percentage', () => {
     expect(cards.map(({ comparison }) => comparison)).toEqual([
       null,
       {
@@ -95,7 +95,7 @@ describe('a card', () => {
     expect(trial?.terms[0]).toBe('$14.99 again every month');
   });
 
-  it('a plan that is paid once has nothing to cancel', () => {
+  it('has nothing to cancel for a plan paid once', () => {
     const terms = ['$299.00, once', 'Nothing to cancel.', 'Money back.', 'Dollars.'];
     expect(cardsOf(life)[0]?.terms).toEqual(terms);
   });

@@ -22,7 +22,7 @@ it("a line has a plan's name and price, and links to its card", () => {
 });
 
 it.each<[what: string, Plan[], prices: string]>([
-  ['shortest and the longest plan', [monthly, half, year(100)], '$14.99 a month or $100.00 a year'],
+  ['shortest and longest plans', [monthly, half, year(100)], '$14.99 a month or $100.00 a year'],
   ['only plan', [life], '$1,299.00 once'],
 ])("the hero's price line has the price of the %s", (_, some, price) => {
   expect(startingPrice(offer(...some), 'Now {prices}. Refund.')).toEqual({

@@ -57,7 +57,7 @@ it.each([
   ['styles', 'style-src', none, [hash, hash], `'${hash}'`],
   ['avatars', 'img-src', { ...none, avatarService }, [], 'https://a.example:8443'],
   ['analytics', 'connect-src', { ...none, analytics }, [], 'https://counter.example'],
-])('adds the source of %s only to %s, once', (_, directive, services, hashes, source) => {
+])('adds a source for %s only to %s, once', (_, directive, services, hashes, source) => {
   const policy = contentSecurityPolicy(services, hashes);
   expect(policy.replace(` ${source}`, '')).toBe(contentSecurityPolicy(none, []));
   expect(policy.split('; ').find((part) => part.startsWith(directive))).toContain(source);

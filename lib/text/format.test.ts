@@ -22,7 +22,7 @@ it.each([
   ['de', 'EUR', '1.000 €'],
   ['ja', 'JPY', '¥1,000'],
   ['en', 'USD', '$1K'],
-])('groups thousands alike in round and other sums in %s', (locale, currency, text) => {
+])('formats compact thousands in %s', (locale, currency, text) => {
   const units = minorUnits(1000, currency);
   expect(plain(formatMoney(units, { locale, currency, notation: 'compact' }))).toBe(text);
 });
@@ -30,7 +30,7 @@ it.each([
 it.each([
   ['en-US', 'USD', 'US dollars'],
   ['de', 'EUR', 'Euro'],
-])('in %s, the name of %s is %s', (locale, currency, name) => {
+])('in %s, %s is called %s', (locale, currency, name) => {
   expect(currencyName({ locale, currency })).toBe(name);
 });
 
