@@ -24,10 +24,10 @@ const motion = { pauseMotion, resumeMotion };
 
 const addresses = [site.url, site.memberSiteUrl, site.supportEmail];
 const links = plans.map(({ paymentLink }) => paymentLink);
-/** Visitors who follow an example address should learn why it fails. */
+/** The footer tells visitors why example addresses fail. */
 const isSample = reservedHosts([...addresses, ...links].join(' ')).length > 0;
 
-/** Longest site-name word that fits next to the menu, in letters: from 375 px, and on smaller screens. */
+/** Letters in the longest site-name word that fits next to the menu: from 375 px, and below. */
 const [MAX_LETTERS, MAX_SMALL_LETTERS] = [15, 11];
 const letters = Math.max(...site.name.split(/\s+/).map((word) => word.length));
 const longName =

@@ -15,7 +15,7 @@ export function pageView(address: string, referrer: string): string {
   });
 }
 
-/** Sends a page view without cookies, which `sendBeacon` would send. */
+/** Sends a page view without cookies; `sendBeacon` would send them. */
 export async function countPageView(endpoint: string): Promise<void> {
   if (hasPrivacySignal(navigator)) return;
   await fetch(endpoint, {

@@ -17,10 +17,10 @@ interface Redirect {
   url: string;
 }
 
-/** The pending redirect. A newer click replaces it, so each click rechecks it before navigating. */
+/** The pending redirect. Before navigating, each click checks that it is still current. */
 const current = createStore<Redirect | null>(null);
 
-/** Returns a plan button's click handler: toast, then payment page; without a payment link, an error toast. */
+/** Returns a handler that shows a toast, then opens the payment page; without a link, it shows an error. */
 export function useChoosePlan(
   paymentLink: string | null,
   { redirecting, missingLink, dismissToast: dismissLabel }: ToastWords,

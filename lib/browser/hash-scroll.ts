@@ -26,7 +26,7 @@ export function startHashScroll(): void {
     revealTarget(named);
     if (isNewVisit()) stop = afterLoad(() => go(named));
   }
-  // In the bubble phase, a menu that this click closes has already returned the focus to its button.
+  // Runs in the bubble phase, after a menu closed by this click has returned focus to its button.
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const element = link && hashTarget(event, link);
@@ -54,7 +54,7 @@ function hashTarget(event: MouseEvent, link: HTMLAnchorElement): HTMLElement | n
   if (link.origin !== page.origin || link.pathname !== page.pathname) return null;
   if (link.search !== '' && link.search !== page.search) return null;
   const element = elementOf(link.hash);
-  // Before React hydrates the menu, it opens and closes through `:target`, which needs the browser's own navigation.
+  // Before hydration, the menu opens and closes through `:target`, which needs the browser's own navigation.
   const isMenu = element instanceof HTMLDialogElement || document.querySelector('dialog:target');
   return isMenu ? null : element;
 }
@@ -97,7 +97,7 @@ function afterLoad(scroll: () => void): () => void {
 
 const MODIFIER_KEYS = new Set(['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock']);
 
-/** `pointerdown` covers the scroll bar and middle-button scrolling, `popstate` covers Back and Forward. */
+/** `pointerdown` covers the scroll bar and middle-button scrolling; `popstate`, Back and Forward. */
 const INTERRUPTIONS = ['wheel', 'touchstart', 'touchmove', 'pointerdown', 'keydown', 'popstate'];
 
 function onInterruption(listener: () => void): () => void {
@@ -168,7 +168,7 @@ function focusTarget(element: HTMLElement): void {
   const needsHelp = element.tabIndex < 0 && !element.hasAttribute('tabindex');
   if (needsHelp) {
     element.setAttribute('tabindex', '-1');
-    // A section left focusable would take focus on every click on its text.
+    // A section left focusable would take focus when its text is clicked.
     element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
   }
   element.focus({ preventScroll: true });

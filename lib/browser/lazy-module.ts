@@ -42,7 +42,7 @@ export function useLazyModule<Code>(
   return late;
 }
 
-/** Rejects after `limitMs`: importing a file that hangs never settles. */
+/** Rejects after `limitMs`: an import that hangs never settles. */
 export function withTimeout<Code>(loading: Promise<Code>, limitMs: number): Promise<Code> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

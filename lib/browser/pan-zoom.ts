@@ -11,7 +11,7 @@ interface Spot {
 interface PanZoom {
   /** @param by CSS pixels dragged sideways */
   onPan: (by: number) => void;
-  /** `by` is a factor, above 1 to show more; the point at `x` stays in place. */
+  /** `by` is a factor: above 1 shows more. The point at `x` stays in place. */
   onZoom: (by: number, x: number) => void;
   /** Gets a mouse or tap position; null when the mouse leaves. */
   onPoint: (spot: Spot | null) => void;
@@ -72,7 +72,7 @@ export function usePanZoom(element: RefObject<HTMLElement | null>, handlers: Pan
     }
     function onLeave(event: PointerEvent): void {
       if (event.pointerType === 'mouse') latest.current.onPoint(null);
-      // Without a capture, the pointer's release is not reported.
+      // Without pointer capture, the release is not reported.
       if (!target?.hasPointerCapture(event.pointerId)) onUp(event);
     }
     const ending = new AbortController();

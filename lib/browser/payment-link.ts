@@ -8,7 +8,7 @@ const PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm
 /** Excludes @, so that no email address passes. */
 const CAMPAIGN_NAME = /^[\p{L}\p{N} ._~:|-]{1,100}$/u;
 
-/** Adds the page's UTM parameters to the link, unless it has its own. */
+/** Adds the page's UTM parameters that the link lacks. */
 export function withCampaign(link: string, search: string): string {
   const url = new URL(link);
   const address = new URLSearchParams(search);
@@ -17,7 +17,7 @@ export function withCampaign(link: string, search: string): string {
     return CAMPAIGN_NAME.test(value) && !url.searchParams.has(name) ? [[name, value]] : [];
   });
   if (added.length === 0) return link;
-  // Setting `url.searchParams` would encode the link's own parameters again.
+  // Setting `url.searchParams` would re-encode the link's own parameters.
   url.search += `${url.search && '&'}${new URLSearchParams(added)}`;
   return url.href;
 }

@@ -1,7 +1,7 @@
 export interface PrivacySignals {
   /** https://w3c.github.io/gpc/ */
   readonly globalPrivacyControl?: unknown;
-  /** `1`, in old browsers `yes`. */
+  /** `1`; `yes` in old browsers. */
   readonly doNotTrack?: unknown;
 }
 

@@ -1,6 +1,6 @@
 import { fill, type Plural, type ValuesOf } from '@/lib/text/fill';
 
-/** Returns the page's locale to lazy-loaded code, which cannot import `content`. */
+/** Returns the page's locale, for lazy-loaded code that cannot import `content`. */
 export function pageLocale(): string {
   return document.documentElement.lang;
 }

@@ -30,7 +30,7 @@ export const toastHistory = new Map<string, string>();
 let frame: HTMLElement | undefined;
 let root: Root | undefined;
 
-/** Reused by newer toasts, so that only one is visible. */
+/** Newer toasts reuse this id, so only one is visible. */
 let current: string | null = null;
 let count = 0;
 

@@ -1,4 +1,4 @@
-// Imports types only: the notices' script loads this file and must not load the schemas.
+// Imports types only: the notice script loads this file and must not load the schemas.
 import type { Notice } from '@/content/schemas/proof';
 
 /** Returns active notices with plan names instead of plan ids. */

@@ -1,7 +1,7 @@
 import { listAt, type Path } from '@/content/schemas/content-path';
 import { SECTIONS, type SectionEntry, type SectionId } from '@/content/schemas/sections';
 
-/** A section is left out if this list is empty. */
+/** A section is hidden if its list is empty. */
 const LIST_OF_SECTION: Partial<Record<SectionId, Path>> = {
   indicators: ['indicators', 'items'],
   statistics: ['statistics', 'items'],

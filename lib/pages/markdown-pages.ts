@@ -39,7 +39,7 @@ export function markdownFiles(root = process.cwd()): MarkdownPage[] {
   );
 }
 
-/** Characters that search results show. */
+/** Search results cut longer titles. */
 const MAX_TITLE = 60;
 
 export const routeName = ({ path }: MarkdownPage) => path.slice(1);

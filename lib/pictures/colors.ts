@@ -68,7 +68,7 @@ export function palette(scheme: Scheme, theme: SectionTheme = 'dark'): Palette {
   return Object.fromEntries(TONES.map((tone) => [tone, values[tone] ?? ''])) as Palette;
 }
 
-/** Backgrounds of avatars; their initials use `--on-avatar`. */
+/** Avatar backgrounds; the initials use `--on-avatar`. */
 export const AVATAR_TONES = ['avatar-1', 'avatar-2', 'avatar-3', 'avatar-4'] as const;
 
 /** Returns an avatar URL per background, with `{initials}` to replace; null without a service. */

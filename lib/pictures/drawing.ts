@@ -24,13 +24,13 @@ type ChosenName = Exclude<
   'confirmed' | 'repainted' | `future-${string}` | `${string}-guide`
 >;
 
-/** `callout`: lines of the note on the hero picture. */
+/** `callout`: lines of the hero picture's note. */
 export type DrawingWords = Pick<typeof demoWords, 'repaintedTitles' | 'drawing'> & {
   pictureTitles: readonly string[];
   callout?: readonly string[];
 };
 
-/** How many bars at the end of the hero picture animate, within 2.5 s in all. */
+/** The hero picture animates this many last bars, within 2.5 s in all. */
 export const LIVE_BARS = 14;
 
 /** Bars per picture; cropped pictures need a whole number of units per bar. */
@@ -46,17 +46,17 @@ const BARS_OF: Partial<Record<DrawingName, Partial<Record<Form, number>>>> = {
   'smart-money-guide': GUIDE_BARS,
   'zones-guide': GUIDE_BARS,
   'sessions-guide': GUIDE_BARS,
-  // In a 1440-pixel window, the range's left edge is below the text's left edge.
+  // In a 1440-pixel window, the range's left edge aligns with the text above.
   closing: { narrow: 154, medium: 124, wide: 121 },
   'not-found': { narrow: 128, medium: 273, wide: 273 },
 };
 
 const onSharedAxis = (name: DrawingName) => ['smart-money', 'zones', 'sessions'].includes(name);
 
-/** A desktop panel shows this many bars. It would cut off breaks and sessions that start earlier. */
+/** A desktop panel shows this many bars and would cut off breaks and sessions that start earlier. */
 const WHOLE_PANEL_BARS = 64;
 
-/** Room for the caption `indicators.css` puts over a drawing: a number and a name of up to 12 letters. */
+/** Room for the caption that `indicators.css` puts over a drawing: a number and up to 12 letters. */
 const CAPTION_WIDTH = 120;
 
 function formatOf(name: DrawingName, { width, height, form, inSight }: ImageVariant): Format {
@@ -104,7 +104,7 @@ const openingRange = ({ markStates }: Analysis): ShownMark<OpeningRange>[] =>
 
 const PREVIOUS_DAY: readonly Level['name'][] = ['previous day high', 'previous day low'];
 
-/** @param since time of the wide view's first bar */
+/** @param since time of the wide picture's first bar */
 const MARKS_OF: Record<ChosenName, (analysis: Analysis, since: number) => readonly ShownMark[]> = {
   home: (analysis, since) => {
     const { low } = extremes(analysis.bars.slice(-BARS.narrow));
@@ -214,7 +214,7 @@ function drawLegend(renderer: Renderer, text: string, scene: Scene, format: Form
 const CALLOUT_LEAD = 24;
 const CALLOUT_PADDING = 12;
 const CALLOUT_LINE = 1.45;
-/** Distance from a low to its bracket, the same as in `engine/chart/marks.ts`. */
+/** Distance from a low to its bracket, as in `engine/chart/marks.ts`. */
 const SWING_GAP = 3;
 
 /** Draws a note to the right of the lowest low, if the chart has room, as on a desktop. */
@@ -279,7 +279,7 @@ export function drawing(
   return svgFile(shape, renderer.group());
 }
 
-/** Draws only the price axis. Charts of the same bars share it and have none of their own. */
+/** Draws only the price axis, for charts of the same bars that show none. */
 export function axisDrawing(words: DrawingWords, palette: Palette): string {
   const shape = { ...(imageVariants('zones')[0] as ImageVariant), width: AXIS_WIDTH };
   const format = { ...formatOf('home', shape), inSight: AXIS_WIDTH };

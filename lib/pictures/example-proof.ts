@@ -20,9 +20,9 @@ import { ENABLED_INDICATORS } from '@/lib/browser/enabled-indicators';
 export const CHART_STEP_MS = 15 * MINUTE_MS;
 
 const chartBars = (bars: number) => Math.floor((bars * BASE_STEP_MS) / CHART_STEP_MS);
-/** The hero picture's bar. */
+/** Where the hero picture ends. */
 export const EXAMPLE_BAR = chartBars(EXAMPLE_BAR_COUNT);
-/** The printed proof's bar, where the demo starts. */
+/** Where the proof ends and the demo starts. */
 export const PROOF_BAR = chartBars(PROOF_BAR_COUNT);
 
 export const AREAS = areasOf(demoDetails.names);

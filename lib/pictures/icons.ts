@@ -57,7 +57,7 @@ export interface IconFile extends IconStyle {
 }
 
 const TILE: IconStyle = { scale: 0.84, strokeWidth: 1.5, radius: 5 };
-/** Android crops to the middle 80 %. */
+/** Android crops to the middle 80%. */
 const MASKABLE: IconStyle = { scale: 0.58, strokeWidth: 1.5, radius: 0 };
 /** iOS rounds corners and shows transparency as black. */
 const TOUCH: IconStyle = { scale: 0.7, strokeWidth: 1.5, radius: 0 };

@@ -22,7 +22,7 @@ export interface SocialWords {
 
 export type SocialDrawing = readonly [DrawingName, bars: number];
 
-/** Networks may crop it to 1200×600. */
+/** Some networks crop to 1200×600. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 };
 const CHART = { x: 596, y: 60, width: 556, height: 510 };
 /** Pixels per chart unit. */
@@ -41,7 +41,7 @@ const MAX_HEADLINE_HEIGHT = 358;
 
 /**
  * Returns the largest size that fits. Measured averages: a letter is 0.385 em wide, or 0.42 em in long
- * words, and text fills 85 % of a line.
+ * words, and text fills 85% of a line.
  */
 export function headlineSize(text: string): number {
   const longest = Math.max(...text.split(/\s+/).map(({ length }) => length));

@@ -31,7 +31,7 @@ export interface PlanComparison {
   saving: number;
   /** Whole percent of `compared`. */
   percent: number;
-  /** The shown percent is above the exact value: needs “about”. */
+  /** Rounding raised the percent, so “about” precedes it. */
   isRoundedUp: boolean;
 }
 
@@ -65,12 +65,12 @@ export function longerPlans(plans: readonly PricedPlan[], currency: string) {
 
 export interface PlanCost {
   plan: PlanPrice;
-  /** Number of paid periods; the last may be used only in part. */
+  /** Number of periods paid; the last may be only partly used. */
   periods: number;
   total: number;
 }
 
-/** Returns the total cost of each plan for a number of months, ignoring trial days. */
+/** Returns each plan's total cost for a number of months, ignoring trial days. */
 export function planCosts(plans: readonly PlanPrice[], months: number): PlanCost[] {
   return plans.map((plan) => {
     const periods = plan.months ? Math.ceil(months / plan.months) : 1;

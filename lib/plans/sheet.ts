@@ -113,7 +113,7 @@ function billingTerms(plan: Plan, offer: Offer): string[] {
   return [...charge, card.refund, offer.site.pricesIncludeTax ? taxIncluded : taxAdded];
 }
 
-/** Returns features added to the previous plan (all, unless a superset) and missing features. */
+/** Returns missing and included features; for a superset of the previous plan, only new ones. */
 function differences(plan: Plan, before: Plan | undefined, card: Pricing['card']) {
   const textsOf = ({ features }: Plan, isIncluded: boolean) =>
     features.filter(({ included }) => included === isIncluded).map(({ text }) => text);

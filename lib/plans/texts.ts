@@ -50,7 +50,7 @@ export function savingsOf(plan: Plan, { plans: [base = plan], site: { currency }
   return figures && { ...figures, base };
 }
 
-/** Splits the hero's price line around the prices of the shortest and the longest plan. */
+/** Splits the hero's price line around the shortest and longest plans' prices. */
 export function startingPrice(offer: Offer, template: string) {
   const ends = offer.plans.filter((_, index, { length }) => index === 0 || index === length - 1);
   const prices = ends.map(

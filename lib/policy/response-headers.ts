@@ -77,9 +77,8 @@ export const SOCIAL_IMAGES = {
 const STRICT_TRANSPORT_S = 63_072_000;
 
 /**
- * `frame-ancestors` has no effect in `<meta>`; `upgrade-insecure-requests` there breaks local
- * previews in WebKit. No COEP, which would block avatars, and no HSTS `preload`, which the domain's
- * owner chooses.
+ * In `<meta>`, `frame-ancestors` has no effect and `upgrade-insecure-requests` breaks WebKit previews.
+ * Omits COEP, which would block avatars, and HSTS `preload`, which the domain owner may choose.
  */
 export function responseHeaders(policy: string, isHttps = true): readonly Header[] {
   const upgrade = isHttps ? '; upgrade-insecure-requests' : '';

@@ -9,7 +9,7 @@ export function setPage(scrollY = 0) {
   define(document.documentElement, 'scrollHeight', 3000);
 }
 
-/** Puts the element `top` pixels down the page, however far it is scrolled. */
+/** Puts the element `top` pixels down the page, at any scroll position. */
 export function placeElement(element: Element, top: number) {
   element.getBoundingClientRect = () => new DOMRect(0, top - window.scrollY, 100, 100);
 }

@@ -36,7 +36,7 @@ function majorUnits(units: number, currency: string): number {
   return units / 10 ** decimalsOf(currency);
 }
 
-/** Returns the parts in locale order; full-width symbols become narrow ones, which Latin fonts have. */
+/** Returns the parts in locale order; narrows full-width symbols, which Latin fonts lack. */
 export function moneyParts(units: number, form: MoneyForm): Intl.NumberFormatPart[] {
   return moneyFormat(form)
     .formatToParts(majorUnits(units, form.currency))

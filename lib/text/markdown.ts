@@ -12,7 +12,7 @@ export interface Node {
   id: string;
 }
 
-// HTML is parsed to report its line; it is never rendered.
+// HTML is parsed only to report its line, never rendered.
 const parser = new MarkdownIt({ html: true, linkify: true });
 parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
 
