@@ -11,7 +11,7 @@ it.each([
   [page, 'https://search.example/?q=ann', { referrer: 'https://search.example' }],
   [page, 'android-app://com.example.app/', {}],
   [page, 'garbage', {}],
-])('a visit to %s from "%s" sends only page and referring site', (address, referrer, more) => {
+])('a visit to %s from "%s" sends only page and referrer', (address, referrer, more) => {
   const view = { name: 'pageview', domain: 'site.example', url: page };
   expect(JSON.parse(pageView(address, referrer))).toEqual({ ...view, ...more });
 });

@@ -10,7 +10,7 @@ import { clearToast, preloadToaster, showToast } from './toast';
 
 jest.mock('./toast');
 
-/** jsdom can navigate only within the open page. */
+/** jsdom can follow only hash links. */
 const monthly = 'http://localhost/#monthly';
 const annual = 'http://localhost/#annual';
 const words = {

@@ -17,7 +17,7 @@ interface Redirect {
   url: string;
 }
 
-/** The pending redirect. Before navigating, each click checks that it is still current. */
+/** The latest pending redirect; replaced redirects do not navigate. */
 const current = createStore<Redirect | null>(null);
 
 /** Returns a handler that shows a toast, then opens the payment page; without a link, it shows an error. */

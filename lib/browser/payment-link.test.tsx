@@ -16,7 +16,7 @@ it.each([
     `${link}?q=a%20b&utm_source=own&utm_term=b#x`,
   ],
   ['', '?utm_source=a&utm_source=b', `${link}?utm_source=a`],
-])('link query "%s" on page query "%s" gives %s', (query, search, expected) => {
+])('link query "%s", page query "%s": %s', (query, search, expected) => {
   expect(withCampaign(`${link}${query}`, search)).toBe(expected);
 });
 

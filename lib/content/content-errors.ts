@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<string, string>> = {
   boolean: 'true or false',
 };
 
-/** Messages for schemas without their own message. */
+/** Default schema messages. */
 const expectedByDefault: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_type') {
     const kind = KINDS[issue.expected] ?? issue.expected;

@@ -10,7 +10,7 @@ import { visibleNotices } from './visible-notices';
 
 export type Content = Omit<Written, 'plans' | 'routes' | 'footer'> & {
   plans: readonly Plan[];
-  /** Includes Markdown pages, keyed by path without leading slash. */
+  /** Includes Markdown pages, keyed by path without a leading slash. */
   routes: Routes;
   footer: ShownFooter;
 };

@@ -14,7 +14,7 @@ import type { Route, Site } from '@/content/schemas/site';
 import { decimalsOf } from '@/lib/text/format';
 import { canonicalUrl, languageTag, socialImagePath } from './metadata';
 
-/** Every fact here is also visible on every page, because the footer repeats plans, prices and refund. */
+/** Each fact here is also visible on every page, as the footer repeats plans, prices and refund terms. */
 export function siteGraph(site: Site, plans: readonly Plan[], refundPath: string): Graph {
   const url = canonicalUrl(site, '/');
   return {

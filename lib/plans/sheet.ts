@@ -113,7 +113,7 @@ function billingTerms(plan: Plan, offer: Offer): string[] {
   return [...charge, card.refund, offer.site.pricesIncludeTax ? taxIncluded : taxAdded];
 }
 
-/** Returns missing and included features; for a superset of the previous plan, only new ones. */
+/** Lists missing and added features; adds all unless the plan includes the previous plan's. */
 function differences(plan: Plan, before: Plan | undefined, card: Pricing['card']) {
   const textsOf = ({ features }: Plan, isIncluded: boolean) =>
     features.filter(({ included }) => included === isIncluded).map(({ text }) => text);

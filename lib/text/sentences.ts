@@ -1,4 +1,4 @@
-/** Returns no space after Chinese and Japanese characters. */
+/** Returns a space, but none after Chinese or Japanese. */
 export function separatorAfter(text: string): string {
   return /[\u3000-\u9fff\uff00-\uff60]$/.test(text) ? '' : ' ';
 }
