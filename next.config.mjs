@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Returns the commit the site is built from. A constant id would make browsers mix two deploys' files. */
+/** Returns the commit as build id. A constant id would make browsers mix files from two deploys. */
 function commit() {
   try {
     return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], {
@@ -19,17 +19,17 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** @type {import('next').NextConfig} */
 export default {
-  // Plain files, for any static host. In development, this would replace the 404 page with an error.
+  // Plain files for static hosts. In development, `export` would replace the 404 page with an error.
   output: isDevelopment ? undefined : 'export',
   generateBuildId: commit,
   poweredByHeader: false,
   reactStrictMode: true,
   // `npm run build` checks types itself.
   typescript: { ignoreBuildErrors: true },
-  // Source maps double the output; stacks name functions without them.
+  // Source maps double the output; stack traces name functions anyway.
   enablePrerenderSourceMaps: isDevelopment,
   experimental: {
-    // This code runs only during the build; minifying takes a sixth of the time.
+    // Server code runs only during builds; minifying it takes 1/6 of build time.
     serverMinification: false,
     turbopackSourceMaps: isDevelopment,
     turbopackPluginRuntimeStrategy: 'workerThreads',

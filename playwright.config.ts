@@ -68,12 +68,12 @@ export default defineConfig({
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // One more than a small machine's cores, because tests wait half the time for frames and timers.
+  // One more than a small machine has cores: tests spend half their time waiting.
   workers: 3,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
     baseURL: servers.site.origin,
-    // Motion tests override this; in all others, particles would take half a core.
+    // Motion tests override this; elsewhere, particles would take half a core.
     reducedMotion: 'reduce',
   },
   projects,

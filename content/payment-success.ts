@@ -1,4 +1,4 @@
-/** A static page cannot check a payment: only the texts of `order` may say whether it succeeded. */
+/** A static page cannot check a payment: only the `order` texts may say whether it succeeded. */
 export const paymentSuccess = {
   label: 'After your order',
   title: 'Thank you.',

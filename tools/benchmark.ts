@@ -9,7 +9,7 @@ import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market'
 const MAX_BAR_US = 10;
 /** Late bars may take at most this many times as long as early ones. */
 const MAX_SLOWDOWN = 1.5;
-/** Number of early and late bars to compare. */
+/** Bars in each compared stretch. */
 const STRETCH = 2_000;
 /** The first runs warm up the compiler; each figure is the median of the others. */
 const WARM_UPS = 2;

@@ -24,7 +24,7 @@ function wanted(schema: z.ZodType, value: unknown): string | undefined {
 }
 
 const filled = template(['count'], ['all']);
-const amount = 'a price above 0, a number without quotes such as 14.99';
+const amount = 'a price above 0 such as 14.99, without quotes';
 
 it.each<[field: z.ZodType, value: unknown, expected: string | RegExp]>([
   [text(), ' ', 'text that is not empty'],

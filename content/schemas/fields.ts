@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { collectStrings } from './content-path';
 import { CONDITIONS, PLACEHOLDERS } from './placeholders';
 
-// An issue's message is the expected value; `content-errors.ts` adds file, path and value.
+// Messages name the expected value; `content-errors.ts` adds file, path and found value.
 
 function bracesError(text: string, must: readonly string[], may: readonly string[]): string | null {
   const missing = must.filter((name) => !text.includes(`{${name}}`));
@@ -44,7 +44,7 @@ const sentence = (
     if (message) context.addIssue({ code: 'custom', message });
   });
 
-/** Plain text. @param max characters without placeholders; longer text breaks the layout */
+/** Plain text. @param max length besides placeholders; longer text breaks the layout */
 export const text = (max?: number) => sentence([], [], max);
 
 export const lines = () => sentence([], [], undefined, true);
@@ -59,7 +59,7 @@ export const plural = z
 
 const WHEN = `a setting: ${CONDITIONS.join(', ')}`;
 
-/** Texts typed by their own file. @param canNameFacts false for lazy-loaded texts, whose placeholders are never filled */
+/** Texts whose file sets their type. @param canNameFacts false for lazy-loaded texts: placeholders stay unfilled */
 export const words = (canNameFacts = true) =>
   z.unknown().superRefine((value, context) => {
     for (const { path, text: said } of collectStrings(value)) {
@@ -148,7 +148,7 @@ export const currency = z
   .string('a currency code such as EUR')
   .refine((value) => CURRENCIES.includes(value), 'a currency code such as EUR');
 
-const PRICE = 'a price above 0, a number without quotes such as 14.99';
+const PRICE = 'a price above 0 such as 14.99, without quotes';
 
 /** No currency has more than 3 decimals. */
 export const price = z

@@ -18,7 +18,7 @@ import {
 } from './fields';
 import { provenanceSchema } from './proof';
 
-/** Names of the drawings in `lib/pictures/drawing.ts`. */
+/** Names of drawings in `lib/pictures/drawing.ts`. */
 export const DRAWINGS = [
   'home',
   'smart-money',

@@ -15,7 +15,7 @@ describe('sections', () => {
     ['pricing home', [['0.id', expect.stringMatching(/^home as/)]]],
     ['home', [['', expect.stringMatching(/^a list with pricing/)]]],
     ['home pricing pricing', [['2.id', expect.stringMatching(/^an id that no other/)]]],
-  ])('%s: %j', (ids, errors) => {
+  ])('%s have errors %j', (ids, errors) => {
     expect(errorsOf(...ids.split(' '))).toEqual(errors);
   });
 });
@@ -43,14 +43,14 @@ describe('plans', () => {
   it.each([
     ['paid once', [month, plan('life', 999, 1, once)]],
     ['with trial days', [plan('month', 10, 1, { trialDays: 7 })]],
-  ])('are accepted %s', (_, plans) => {
+  ])('%s are accepted', (_, plans) => {
     expect(errorsOf(plans)).toEqual([]);
   });
 
   it.each([
-    ['the longer costs more', [month, plan('year', 120.01, 12)], '1.price', /^at most 120\.00, /],
-    ['two are as long', [month, plan('other', 9, 1)], '1.interval', /^longer than “month”/],
-    ['two are popular', [plan('a', 9, 1, popular), plan('b', 9, 2, popular)], '1.popular', /^one/],
+    ['a year costs too much', [month, plan('year', 120.01, 12)], '1.price', /^at most 120\.00, /],
+    ['two are equally long', [month, plan('other', 9, 1)], '1.interval', /^longer than “month”/],
+    ['two are popular', [plan('a', 9, 1, popular), plan('b', 9, 2, popular)], '1.popular', /^at/],
     ['two share a title', [month, plan('b', 9, 2, { title: 'month' })], '1.title', /^a title that/],
     ['two share a name', [month, plan('b', 9, 2, { name: month.name })], '1.name', /^a name that/],
     ['a year has a count', [plan('a', 9, 2, { interval: 'year' })], '0.intervalCount', /^a count/],

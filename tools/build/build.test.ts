@@ -3,7 +3,7 @@ import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { removeFixtures, writeExport } from '@/tools/check/testing/export-fixture';
 
-/** A project copy whose content the tests may change, with one page as its built site. */
+/** A project copy with one built page; tests change its content. */
 const copy = writeExport({ 'out/index.html': '' });
 const plans = readFileSync('content/plans.ts', 'utf8');
 
@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(removeFixtures);
 
-/** Runs a project program with other plans. @returns exit code and error lines */
+/** Runs a program on changed plans. @returns exit code and error lines */
 function runWithPlans(program: string, text: string, ...options: string[]): unknown[] {
   writeFileSync(join(copy, 'content/plans.ts'), text);
   const args = ['--import', 'tsx', program, ...options];
@@ -29,7 +29,7 @@ it('a build prints every content error with its rule, and stops', () => {
     .replace(/paymentLink: [^\n]*/, "paymentLink: 'http://x.example/6',");
   expect(runWithPlans('tools/build/build.ts', wrong)).toEqual([
     1,
-    'content/plans.ts: plans[0].price: expected a price above 0, a number without quotes such as 14.99, got -1 (content/schema)',
+    'content/plans.ts: plans[0].price: expected a price above 0 such as 14.99, without quotes, got -1 (content/schema)',
     'content/plans.ts: plans[0].paymentLink: expected an https URL, got "http://x.example/6" (content/schema)',
     'Rule ids: docs/reference/rules.md',
     '2 errors in content/.',

@@ -1,9 +1,9 @@
 /**
  * `npm run build`: checks the content, exports the site to `out/` in the current folder, runs the post-build steps and
- * checks the pages. Prints a line for each error; exits with 1 if there is one.
+ * checks the pages. Prints one line per error; exits with 1 if there are any.
  *
  *     --verbose          shows what Next prints
- *     --skip=<id>        leaves a check out; may be repeated
+ *     --skip=<id>        skips a check; may be repeated
  */
 import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';

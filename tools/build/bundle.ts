@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 
-/** Loaded with the page, the first input and the demo; `tools/check/budgets.ts` limits each. */
+/** Scripts for the page, first input and demo; `tools/check/budgets.ts` limits each load. */
 const LOADS = {
   entry: 'components/start.ts',
   hydration: 'components/islands.tsx',
@@ -44,9 +44,9 @@ const bundle = (entry: string) =>
     legalComments: 'none',
   });
 
-/** Bundles islands into `out/_next/static/<hash>/`, which hosts may cache forever. @returns that address, with a final slash */
+/** Bundles islands into `out/_next/static/<hash>/`, which hosts may cache forever. @returns the address, ending in a slash */
 export async function bundleIslands(out: string): Promise<string> {
-  // In one bundle, the code that the worker shares with the demo would be more chunks of the demo.
+  // In one bundle, code shared by worker and demo would add chunks to the demo.
   const [page, worker] = await Promise.all([bundle(LOADS.entry), bundle(WORKER)]);
   const files = [...page.outputFiles, ...worker.outputFiles];
   const hash = createHash('sha256').update(Buffer.concat(files.map(({ contents }) => contents)));

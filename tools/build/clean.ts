@@ -25,7 +25,7 @@ export function removeInternalFiles(out: string): void {
 }
 
 /**
- * Replaces a page's Next client with the entry script, and moves its islands' props into a JSON file.
+ * Replaces a page's Next client with the entry script, and moves island props into a JSON file.
  * @param folder the bundle's address, from `bundleIslands`
  */
 export function replaceClient($: CheerioAPI, out: string, folder: string): void {

@@ -30,8 +30,8 @@ function withoutLaterRules(css: string): string {
 }
 
 /**
- * Inlines the critical CSS, and moves the style sheet's link after the first section: browsers paint the content before
- * that link without waiting for the sheet.
+ * Inlines the critical CSS, and moves the style sheet link below the first section, so browsers paint that section
+ * without waiting for the sheet.
  */
 export async function inlineCriticalCss($: CheerioAPI, out: string): Promise<CheerioAPI> {
   $(FIRST_VIEW).attr('data-beasties-container', '');

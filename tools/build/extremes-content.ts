@@ -27,7 +27,7 @@ const ACCENTED: Readonly<Record<string, string>> = {
 /** Names in braces, link targets, comments and addresses. */
 const KEPT = /\{[^}]*\}|\]\([^)\s]*|<!--[\s\S]*?-->|https?:\/\/[^\s)]+|[\w.]+@[\w.]+\w|[a-z]/gi;
 
-/** Makes text 40% longer with accents in every word, which exposes text from outside `content/`. */
+/** Makes text 40% longer and accents every word, to expose text from outside `content/`. */
 export function accented(text: string): string {
   return text.replace(KEPT, (found) => {
     const letters = found.length === 1 ? (ACCENTED[found.toLowerCase()] ?? found) : found;
@@ -60,7 +60,7 @@ function accentedValue(value: unknown, field: string): unknown {
   );
 }
 
-/** Repeats the items, with new ids, up to a length. */
+/** Repeats items, with new ids, up to `length`. */
 function filled<Item extends { id: string }>(items: readonly Item[], length: number): Item[] {
   return Array.from({ length }, (_, index) => {
     const item = items[index % items.length] as Item;

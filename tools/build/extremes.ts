@@ -7,7 +7,7 @@ import { accented, extremes } from './extremes-content';
 
 const FOLDER = '.extremes';
 
-/** Rules about lengths, links and sizes, which the extremes break on purpose. */
+/** Rules that the extremes break on purpose: lengths, links and sizes. */
 const SKIPPED = ['content/schema', 'content/links', 'pages/budgets'].map((id) => `--skip=${id}`);
 
 /** Next would look for packages next to a lockfile. */

@@ -24,7 +24,7 @@ function compress(out: string): void {
   }
 }
 
-/** Replaces Next's client with islands, and adds critical CSS and the CSP. @throws with the page's name */
+/** Replaces Next's client with islands; adds critical CSS and the CSP. @throws errors naming the page */
 async function changePages(out: string): Promise<void> {
   removeInternalFiles(out);
   const folder = await bundleIslands(out);

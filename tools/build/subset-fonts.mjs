@@ -8,7 +8,7 @@ import subsetFont from 'subset-font';
 const span = (first, last) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
 
-/** Characters on English pages: in all text, emphasized words (no capitals) and monospaced labels. */
+/** Characters in English text, emphasized words (no capitals) and monospaced labels. */
 const ENGLISH = `${span(0x20, 0x7e)}\u00a0£©®°·×–—‘’“”•…€↓−`;
 const CAPITALS = span(0x41, 0x5a);
 const WORDS = `${span(0x30, 0x39)}${span(0x61, 0x7a)} !',-.:?\u00a0–—’“”`;

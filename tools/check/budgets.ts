@@ -54,7 +54,7 @@ export function budgetsOf({ site, content }: PagesInput) {
   if (!home) return scripts;
   const sheets = filesAt(home, 'link[rel="stylesheet"]');
   const fonts = filesAt(home, 'head link[rel="preload"][as="font"]');
-  // Without the logo, which content/pictures limits.
+  // No logo: rule content/pictures limits it.
   const pictures = filesAt(home, 'img[src]:not([loading="lazy"], .wordmark img)');
   // Adds markup bytes for each item and for each section beyond the nine that the limits include.
   const items = content.testimonials.items.length + content.indicators.items.length;

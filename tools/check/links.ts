@@ -45,7 +45,7 @@ function expectedTarget(href: string, page: string, targets: Targets): string | 
 
 const MARKDOWN_LINK = /\[[^[\]]+\]\(([^()\s]+)\)/g;
 
-/** A link or a placeholder printing one. */
+/** A link or link placeholder. */
 const LINK = /\]\(|\{(?:support|memberArea|withdrawal)\}/;
 
 /** Elsewhere, brackets show literally. */

@@ -10,7 +10,7 @@ function wrongLinks({ content }: ContentInput) {
   const own = textAt(content, ['site', 'url']);
   return links.flatMap((link, index) => {
     const wrong = (what: string) => expected(['plans', index, 'paymentLink'], what, link);
-    if (OWNERS_VIEW.test(link)) return wrong('the public payment page, not its admin page');
+    if (OWNERS_VIEW.test(link)) return wrong('the public payment page, not an admin page');
     if (URL.canParse(link) && new URL(link).origin === own)
       return wrong('a payment company’s page, because this site takes no payments');
     const isFirst = link === '' || links.indexOf(link) === index;

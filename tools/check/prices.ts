@@ -119,7 +119,7 @@ const offers = forEachPage('lib/pages/structured-data.ts', (page, { content }) =
   });
 });
 
-/** Computed independently of the pages. @param card text after the struck price */
+/** Recomputes what the page prints. @param card text after the struck price */
 function savingIssue(index: number, struck: string, card: string, content: Content): string | null {
   const { plans, site, pricing } = content;
   const [base, plan] = [plans[0], plans[index]];

@@ -5,7 +5,7 @@ import { CHECKS } from './run';
 const RULES = readFileSync('docs/reference/rules.md', 'utf8').replaceAll('\n  ', ' ');
 const ROWS = readFileSync('docs/reference/spec-rows.md', 'utf8');
 
-it('documents when every check runs, its title and what to do', () => {
+it('docs list when each check runs, its title and the fix', () => {
   const listed = [...RULES.matchAll(/^- \*\*`(.+)`\*\* \((.+)\): (.+?)\. ./gm)];
   const documented = listed.map(([, id, moments, title]) => [id, moments, title]).sort();
   const moments = ['content', 'pages', 'launch'] as const;
@@ -19,7 +19,7 @@ it('documents when every check runs, its title and what to do', () => {
 const CITED =
   /\b(?:LAW|SM|SD|PR)\d{1,2}\b|\bR-[A-Z]+-\d\b|(?<=[('`](?:[AR][-A-Z\d]*,? )*)[AD]\d{1,2}(?=[:,)])/g;
 
-it('explains every cited row', () => {
+it('docs explain every cited row', () => {
   const rows = new Set([...ROWS.matchAll(/^- `(.+?)`: ./gm)].map(([, id]) => id));
   const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.css'], { encoding: 'utf8' })
     .split('\n')
@@ -35,7 +35,7 @@ it('explains every cited row', () => {
 const PATHS =
   /`((?:app|components|content|deploy|docs|e2e|engine|lib|public|tools)\/[\w\-/.[\]]+\.\w+)`/g;
 
-it('names only existing files in docs', () => {
+it('docs name only existing files', () => {
   const docs = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' })
     .split('\n')
     .filter((file) => /^(?:[A-Z]+\.md|docs\/|deploy\/|engine\/)/.test(file) && existsSync(file));
@@ -46,7 +46,7 @@ it('names only existing files in docs', () => {
   expect(named.filter(({ file }) => !isGenerated.test(file) && !existsSync(file))).toEqual([]);
 });
 
-it('names a test for every failure mode', () => {
+it('every failure mode names a test', () => {
   const [, ...modes] = readFileSync('docs/reference/failure-modes.md', 'utf8').split('\n- **');
   expect(modes.length).toBeGreaterThan(10);
   for (const mode of modes) expect(mode).toMatch(/`[\w/-]+\.(?:test|spec)\.tsx?`/);

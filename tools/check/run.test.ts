@@ -58,7 +58,7 @@ it('checks content files that export nothing', async () => {
   expect(found.length).toBeGreaterThan(20);
 });
 
-it('lists all pages with a finding, and continues if a check throws', async () => {
+it('lists all pages of one finding, and continues if a check throws', async () => {
   const pages = () => ['a.html', 'b.html', 'a.html'].map((page) => ({ ...thing, page }));
   const found = await pageFindings([check({ pages: fail }), check({ pages })], siteWith());
   expect(found.map(findingLine)).toEqual([

@@ -81,7 +81,7 @@ const linesWith = async (entries: readonly Entry[]) => {
 describe('wrong entries', () => {
   const lines = linesWith(ENTRIES);
 
-  it.each(ENTRIES)('%s: %j', async (place, _typed, expected) => {
+  it.each(ENTRIES)('in %s are reported: %j', async (place, _typed, expected) => {
     const field = place.replace(/^pages\[\d+\]\./, '');
     expect((await lines).filter(([one]) => one === field)).toContainEqual([
       field,

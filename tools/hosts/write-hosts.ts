@@ -125,7 +125,7 @@ function serveSettings({ previewHeaders }: HostInput): string {
   return `${JSON.stringify(settings, null, 2)}\n`;
 }
 
-/** Writes host files: those read from the export to `out`, the others to `deploy/generated/`. */
+/** Writes host files: to `out` if hosts read them there, otherwise to `deploy/generated/`. */
 export function writeHosts(out: string, content: HostContent): void {
   const input = hostInput(out, content);
   const generated = join(dirname(out), 'deploy', 'generated');
@@ -138,6 +138,6 @@ export function writeHosts(out: string, content: HostContent): void {
   writeFileSync(join(out, '_redirects'), redirectsFile(input));
   // Cloudflare compresses files.
   writeFileSync(join(out, '.assetsignore'), `*.br\n*.gz\n.nojekyll\n`);
-  // Without it, GitHub Pages drops folders starting with `_` or a dot.
+  // Otherwise, GitHub Pages drops folders starting with `_` or a dot.
   writeFileSync(join(out, '.nojekyll'), '');
 }

@@ -5,7 +5,7 @@ import { plans } from '@/content/plans';
 import { site } from '@/content/site';
 import { removeFixtures, writeExport } from '@/tools/check/testing/export-fixture';
 
-/** A copy of the project without tests, in a git repository. */
+/** A project copy without tests, in a git repository. */
 const copy = writeExport({});
 
 function git(...args: string[]): string {
@@ -44,7 +44,7 @@ const ALL = ['--lifetime=499', '--trialDays=7', '--locale=en-IE'];
   ['one payment', ONCE, ['lifetime'], /One payment/],
   ['three plans', ALL, ['monthly', 'yearly', 'lifetime'], /Three plans/],
 ])(
-  'facts and sentences for %s pass the checks, without sample seller facts',
+  'content for %s passes the checks and keeps no sample seller facts',
   (_, answers, ids, title) => {
     const [code, printed] = begin('--yes', "--name=O'Neill $& Co", ...answers);
     expect(printed).toContain('Content OK.');
@@ -65,7 +65,7 @@ const ALL = ['--lifetime=499', '--trialDays=7', '--locale=en-IE'];
 );
 
 it.each([['--yearly=2000', 'at most 228.00']])(
-  'for %s, names the question and expected answer, and changes nothing',
+  'refuses %s, names the question and expected answer, changes nothing',
   (answer, expected) => {
     const [code, printed] = begin('--yes', answer);
     expect(printed).toMatch(`${answer.split('=')[0]}: expected ${expected}`);

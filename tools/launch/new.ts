@@ -1,6 +1,6 @@
 /**
- * `npm run new`: asks about your business and edits content/. `--yes` takes defaults,
- * `--name="Acme"` answers a question, `--help` lists all.
+ * `npm run new`: asks about your business, edits content/. `--yes` takes defaults,
+ * `--name="Acme"` answers one question, `--help` lists all.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,12 +12,12 @@ import { type Answers, QUESTIONS } from './new-questions';
 
 const CONFIRM = 'Edit content/ and clear testimonials, figures and notices (yes or no)? ';
 const NEXT = `
-git diff shows the edits. Next, in content/ while npm run dev shows the site:
+git diff shows the edits. Next, edit content/ (npm run dev shows the site):
   plans.ts          each plan's paymentLink; its host in launch.ts (paymentHosts)
   home.ts, indicators.ts, faqs.ts, closing.ts; then legal/ and pages/, with a lawyer
-  npm run build, npm run launch: what is left before the site goes public`;
+Then npm run build and npm run launch, which lists what is left to do`;
 
-/** Returns the schema error of the plan that this question sets, if any. */
+/** Returns the schema error, if any, in the plan this question sets. */
 function planError(answers: Partial<Answers>, id: string): string | undefined {
   const plans = plansOf(answers);
   if (id === 'lifetime' && plans.length === 0) return 'a price above 0, as no other plan is sold';

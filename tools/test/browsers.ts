@@ -23,7 +23,7 @@ const PLACES = {
   },
 };
 
-/** On Debian, servers are in folders on root's path only; Snap uses its own folder. */
+/** On Debian, only root's path includes servers; Snap uses its own folder. */
 const MORE_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/snap/bin'];
 
 /** Returns the path of the first installed command, or null. */
@@ -83,7 +83,7 @@ const NEEDED = [
   },
 ];
 
-/** Installs browsers: with apt as root on Debian, otherwise with Playwright. Returns the names still missing. */
+/** Installs browsers: with apt as root on Debian, otherwise with Playwright. Returns what is still missing. */
 export async function provideBrowsers(print: Print): Promise<string[]> {
   const missing = NEEDED.filter(({ isThere }) => !isThere());
   const hasApt = process.getuid?.() === 0 && findProgram('apt-get') !== null;

@@ -17,7 +17,7 @@ const reports = mkdtempSync(join(tmpdir(), 'reports-'));
 const lines: string[] = [];
 let [passed, failed] = [0, 0];
 
-/** Runs a stage and prints its output at the end. Returns whether nothing failed. */
+/** Runs a stage and prints its output at the end. Returns whether it passed. */
 async function stage(name: string, work: (print: Print) => Promise<[number, number]>) {
   let output = '';
   const started = performance.now();

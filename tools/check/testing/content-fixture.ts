@@ -24,7 +24,7 @@ const NAMES = /^(?:id|icon|featureIcons|drawing|draws|href|path|theme|decimal|wh
 
 const FILE_NAME = /^[\w-]+\.[a-z]{3,5}$/;
 
-/** Replaces each text with `Words.` and its placeholders. */
+/** Replaces texts with `Words.`, keeping placeholders. */
 function blanked(value: unknown, field = ''): unknown {
   if (typeof value === 'string')
     return NAMES.test(field) || FILE_NAME.test(value) || !/\p{L}/u.test(value)

@@ -22,7 +22,7 @@ export function writeExport(files: Files): string {
   return root;
 }
 
-/** Call it in `afterAll`. */
+/** Call in `afterAll`. */
 export function removeFixtures(): void {
   for (const root of made.splice(0)) rmSync(root, { recursive: true });
 }
