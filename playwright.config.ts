@@ -6,7 +6,7 @@ import { findBrowser, findDebianWebkit } from './tools/test/browsers';
 const chromiumOptions = {
   executablePath: findBrowser('chromium')?.path,
   args: [
-    '--no-sandbox', // containers and root have no user namespaces
+    '--no-sandbox', // unavailable in containers and as root
     '--disable-gpu',
     // Only the tests may use the network.
     '--disable-background-networking',

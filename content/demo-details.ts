@@ -1,4 +1,4 @@
-/** Demo texts that load when a visitor opens them: other futures, tools, list of marks, file notes, glossary. */
+/** Demo texts that load when a visitor opens them: other futures, tools, mark list, file notes, glossary. */
 
 export const demoDetails = {
   rewrite: {
@@ -124,7 +124,7 @@ export const demoFile = {
   },
 } as const;
 
-/** The meaning of each chart term. */
+/** Chart term definitions. */
 export const glossary = {
   swing:
     'HH, HL, LH, LL: higher high, higher low, lower high, lower low. A bar is a swing when none of the four bars on either side goes beyond it; on a tie, the first one counts. It’s confirmed four bars later, never sooner.',

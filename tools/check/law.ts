@@ -126,7 +126,7 @@ export const law: readonly Check[] = [
       const missing = `You sell to ${europe}. Customers there have 14 days to withdraw. Every page must have a withdrawal link: set its address.`;
       const unlinked =
         'The refund page or the page after payment lacks this link. Add {withdrawal} to both.';
-      const tax = `You sell to ${europe}, where prices shown must include tax. Include it on the payment pages, then set this to true.`;
+      const tax = `You sell to ${europe}, where prices must include tax. Include it on the payment pages, then set this to true.`;
       return [
         ...contentIssue(['launch', 'countriesServed'], countriesServed.length > 0 ? null : unknown),
         ...contentIssue(['launch', 'withdrawalLink'], europe && !withdrawalLink ? missing : null),
@@ -165,7 +165,7 @@ export const law: readonly Check[] = [
         const { updated } = content.routes[page];
         const isRead = date !== undefined && date >= updated && date <= today;
         const issue = date
-          ? `Reviewed on ${date}; expected a date from ${updated}, when the page changed, to today. Have it reviewed again.`
+          ? `Reviewed on ${date}; expected a date from ${updated} (last page change) to today. Have it reviewed again.`
           : 'No lawyer has reviewed this page. After a review, set `by` and `date`.';
         return contentIssue(['launch', 'legalReview', page], isRead ? null : issue);
       }),

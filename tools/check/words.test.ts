@@ -138,7 +138,7 @@ itReports(
   [{ 'launch.withdrawalLink': null }, 'launch.withdrawalLink You sell to GB, DE.'],
   [
     { 'site.pricesIncludeTax': false },
-    'site.pricesIncludeTax You sell to GB, DE, where prices shown',
+    'site.pricesIncludeTax You sell to GB, DE, where prices must',
   ],
   [{ 'launch.countriesServed': ['US'], 'launch.withdrawalLink': null }],
   [{ 'launch.countriesServed': [] }, 'launch.countriesServed No country is listed.'],
