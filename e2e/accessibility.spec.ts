@@ -30,7 +30,7 @@ interface Ink {
   of: string;
 }
 
-/** Returns each text and background color pair on paper, as `#rrggbb`, with an example element. */
+/** Returns printed pairs of text and background colors, `#rrggbb`, each with a sample element. */
 function inksOnPaper(page: Page): Promise<Ink[]> {
   return page.evaluate(() => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
@@ -63,7 +63,7 @@ function inksOnPaper(page: Page): Promise<Ink[]> {
 const kinds = ['/', routes.privacy.path, routes.paymentSuccess.path, '/no-such-page'];
 
 for (const path of kinds)
-  test(`${path} passes axe, and loses nothing in large text or print (A1)`, async ({ page }) => {
+  test(`${path} passes axe, and loses nothing if enlarged or printed (A1)`, async ({ page }) => {
     await withoutNotices(page);
     const response = await openPage(page, path);
     expect(response.status()).toBe(path === '/no-such-page' ? 404 : 200);
@@ -82,7 +82,7 @@ for (const path of kinds)
       expect(await cutOff(page)).toEqual([]);
     });
 
-    await test.step('with text at 200 %', async () => {
+    await test.step('with text at 200%', async () => {
       await setText(page, '200%', 'normal');
       for (const width of [320, 640, 1280]) {
         await page.setViewportSize({ width, height: 640 });
@@ -94,7 +94,7 @@ for (const path of kinds)
       await setText(page, '100%', 'normal');
       await page.emulateMedia({ media: 'print' });
       const inks = await inksOnPaper(page);
-      expect(new Set(inks.map(({ ink }) => ink)).size, 'ink and gray').toBeGreaterThan(1);
+      expect(new Set(inks.map(({ ink }) => ink)).size, 'ink colors').toBeGreaterThan(1);
       // Browsers do not print backgrounds by default.
       for (const { ink, ground, of } of inks)
         for (const behind of [ground, '#ffffff'])
@@ -126,8 +126,8 @@ test('every page passes axe on a phone, with 44-pixel controls (A29)', {
   }
 });
 
-test('a plan can be chosen at 400 % zoom (A30)', async ({ page }) => {
-  // The size of a 1280-by-1024-pixel window at 400 % zoom.
+test('a plan can be chosen at 400% zoom (A30)', async ({ page }) => {
+  // The size of a 1280-by-1024-pixel window at 400% zoom.
   await page.setViewportSize({ width: 320, height: 256 });
   await openPage(page, '/');
   await expectUsable(page);
@@ -226,7 +226,7 @@ test.describe('with forced colors', () => {
   });
 });
 
-/** Returns the focused element's name, and how many of its five points (middle, near corners) are visible. */
+/** Returns the focused element's name and how many of five points (middle, near corners) are visible. */
 function focused(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -274,5 +274,5 @@ for (const width of [1280, 320])
       }
     }
     expect(stops.length).toBeGreaterThan(40);
-    expect(noticed, 'stops with a notice').toBeGreaterThan(5);
+    expect(noticed, 'notices seen').toBeGreaterThan(5);
   });

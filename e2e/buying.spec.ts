@@ -46,7 +46,7 @@ test('a click announces and opens the payment page, and Back shows no toast (R-P
   await expect.poll(left).toEqual([0, '']);
 });
 
-/** Returns the names of the enlarged cards. */
+/** Returns the enlarged cards' names. */
 function enlarged(page: Page): Promise<(string | undefined)[]> {
   return page
     .locator('#pricing')
@@ -58,7 +58,7 @@ function enlarged(page: Page): Promise<(string | undefined)[]> {
     );
 }
 
-test('at most one card, hovered or focused, is highlighted (R-PRICE-3)', async ({ page }) => {
+test('at most one hovered or focused card is highlighted (R-PRICE-3)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openPage(page, '/');
   expect(await enlarged(page)).toEqual([]);
@@ -122,7 +122,7 @@ test('plans are table columns on a desktop, and cards with totals on a phone (R-
   expect(await sideways(page)).toEqual(noSideways);
 });
 
-test('the cost chart reacts to keys and presses without a shift (A30)', async ({ page }) => {
+test('the cost chart reacts to keys and clicks without shifting (A30)', async ({ page }) => {
   await watchVitals(page);
   await openPage(page, '/');
   const costs = page.locator('#costs');

@@ -45,7 +45,7 @@ test.describe('with motion', () => {
       await expect(live).toHaveAttribute('aria-live', 'off');
     });
 
-    await test.step('Stop ends rotation, Start resumes it', async () => {
+    await test.step('Stop ends rotation; Start resumes it', async () => {
       await stop.click();
       await page.mouse.move(0, 0);
       await expect(live).toHaveAttribute('aria-live', 'polite');
@@ -56,7 +56,7 @@ test.describe('with motion', () => {
       await expectSlide(3);
     });
 
-    await test.step('focus, first on the rotation button, ends rotation until Start', async () => {
+    await test.step('Tab focuses the rotation button and ends rotation until Start', async () => {
       const heading = page.locator('#testimonials').getByRole('heading', { level: 2 });
       await heading.evaluate((element) => {
         element.tabIndex = -1;

@@ -9,7 +9,7 @@ import { settled } from './support/vitals';
 
 const { demo, demoWords: words } = content;
 
-/** @returns the demo parts' positions in the page, and the page's scroll position */
+/** @returns the demo parts' positions on the page, and the scroll position */
 function places(page: Page) {
   return page.evaluate(() => {
     const parts = '#demo figcaption, #demo .demo-view, #demo .demo-controls, #demo .demo-stage + *';
@@ -72,7 +72,7 @@ for (const [width, height] of [
   });
 
 const windows = [
-  // The size of a 1280-by-1024-pixel window at 400 % zoom.
+  // The size of a 1280-by-1024-pixel window at 400% zoom.
   { width: 320, height: 256, text: '100%', spacing: 'normal' },
   { width: 390, height: 844, text: '200%', spacing: 'normal' },
   { width: 1280, height: 700, text: '200%', spacing: 'normal' },
@@ -97,7 +97,7 @@ test('demo with everything open fits any window and text size, and passes axe', 
   await setTabHidden(page, true);
   await expectAccessible(page, '#demo');
   for (const { width, height, text, spacing } of windows)
-    await test.step(`${width} by ${height} pixels, text at ${text}, ${spacing}`, async () => {
+    await test.step(`${width} × ${height}, text at ${text}, ${spacing} spacing`, async () => {
       await page.setViewportSize({ width, height });
       await setText(page, text, spacing);
       await settled(page);
@@ -112,7 +112,7 @@ test('demo with everything open fits any window and text size, and passes axe', 
 test.describe('demo code', () => {
   test.use({ allowedMessages: [/ERR_FAILED/] });
 
-  test('loads only when started; the preview reports failures and delays', async ({ page }) => {
+  test('loads only on start; the preview reports failures and delays', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const scripts = loadedScripts(page);
     await page.clock.install();

@@ -23,7 +23,7 @@ const { demoWords: words, demoDetails, controls: motion } = content;
 const barReading =
   /^[A-Z]\w\w \d+ [A-Z]\w\w \d\d:\d\d · O \d\.\d{4} H \d\.\d{4} L \d\.\d{4} C \d\.\d{4}/;
 
-/** @returns the text for the bar at the left edge */
+/** @returns the leftmost bar's announced text */
 async function firstBar(chart: Locator): Promise<string> {
   await chart.press('Home');
   const reading = await readingOf(chart);
@@ -32,7 +32,7 @@ async function firstBar(chart: Locator): Promise<string> {
 }
 const roomOf = async (chart: Locator) => Number(await chart.getAttribute('aria-valuemax')) + 1;
 
-test('demo counts only changes in the repainting chart, and mentions no profit', async ({
+test('demo counts changes only in the repainting chart, and mentions no profit', async ({
   page,
 }) => {
   await openDemo(page);
@@ -146,7 +146,7 @@ test('demo workbench changes layers, view and timeframe, explains marks and keep
   const plain = await paintedWith(chart, demoTones.primary);
   await play.click();
   await swing.click();
-  await expect(play, 'a choice pauses').toBeVisible();
+  await expect(play, 'choosing pauses').toBeVisible();
   await expect.poll(() => paintedWith(chart, demoTones.primary)).toBeGreaterThan(plain);
 
   const [first, room] = [await firstBar(chart), await roomOf(chart)];
@@ -254,6 +254,6 @@ test.describe('demo with motion', () => {
     await pause.click();
     await press(motion.pauseMotion);
     await press(motion.resumeMotion);
-    await expect(play, 'what the visitor paused stays paused').toBeVisible();
+    await expect(play, 'a manually paused demo stays paused').toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-/** Tests the extremes build: long accented text, right-to-left, light, in euros, with all services. */
+/** Tests the extremes build: long accented right-to-left text, light theme, euros, all services. */
 
 import type { Page } from '@playwright/test';
 import { everyPath, notFoundMessage, openPage } from '@/e2e/support/page';
@@ -47,7 +47,7 @@ test('the landing page fits six widths (A7)', async ({ page }) => {
   }
 });
 
-test.describe('without JavaScript, which would notice the changed text', () => {
+test.describe('without JavaScript, which would report the added words', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 900 } });
 
   test('every page fits 320 pixels with long words (A7)', async ({ page }) => {

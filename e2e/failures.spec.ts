@@ -60,7 +60,7 @@ test.describe('with a broken file', () => {
     test(`text and links work, and no control is dead, with a file ${what}`, async ({ page }) => {
       const all = [...(await visitedFiles(page))];
       const scripts = all.filter(([file]) => file.endsWith('.js'));
-      // Only each moment's first script, because Chromium parses nothing after a hanging style sheet.
+      // Chromium stops parsing at a hanging style sheet, so only each moment's first script fails.
       const firsts = scripts.filter(
         ([, moment], place) => scripts.findIndex(([, other]) => other === moment) === place,
       );
@@ -108,7 +108,7 @@ function restrictBrowser(): void {
   HTMLCanvasElement.prototype.getContext = () => null;
 }
 
-test('everything works without storage, canvas and newer features', async ({ page }) => {
+test('everything works without storage, canvas or newer features', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(restrictBrowser);
   await openPage(page, '/');
@@ -141,8 +141,8 @@ test('a translated page works', async ({ page }) => {
 test.describe('in Arabic, in 2050, in the earliest time zone', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati', locale: 'ar-EG' });
 
-  // React logs hydration mismatches, which fails the test.
-  test('pages hydrate without differing from their HTML', async ({ page }) => {
+  // A mismatch fails the test, because React logs it.
+  test('pages hydrate without changing their HTML', async ({ page }) => {
     await page.clock.setFixedTime('2050-12-31T12:00:00Z');
     for (const path of ['/', routes.paymentSuccess.path]) await openPage(page, path);
   });
@@ -171,7 +171,7 @@ test.describe('with a section that throws', () => {
     await expectWaysOut(page);
   });
 
-  test('a section that throws in use shows all its text again', async ({ page }) => {
+  test('a section that throws later shows all its text again', async ({ page }) => {
     await withoutNotices(page);
     await openPage(page, '/');
     await page.evaluate(() => {

@@ -11,7 +11,7 @@ const { controls, routes, sections } = content;
 /** Found only in React's code. */
 const REACT = 'react.dev/errors';
 
-test.describe('with islands hydrated only nearby', () => {
+test.describe('with only nearby islands hydrated', () => {
   test.use({ hydratesFar: false });
 
   test('React loads on the first input and hydrates nearby islands without a shift', async ({
@@ -29,12 +29,12 @@ test.describe('with islands hydrated only nearby', () => {
     await page.mouse.move(310, 300);
     await expect(page.getByRole('banner').getByRole('button').first()).toBeVisible();
     await expect.poll(() => scripts.addressesWith(REACT)).not.toEqual([]);
-    await expect(carouselOf(page).next, 'distant islands are not hydrated').toHaveCount(0);
+    await expect(carouselOf(page).next, 'distant islands do not hydrate').toHaveCount(0);
     await page.locator('#demo').evaluate((demo) => {
       const top = demo.getBoundingClientRect().top - 1.5 * window.innerHeight;
       window.scrollBy({ top, behavior: 'instant' });
     });
-    await expect(page.locator(`#demo ${placeholder}`), 'near islands are hydrated').toHaveCount(0);
+    await expect(page.locator(`#demo ${placeholder}`), 'nearby islands hydrate').toHaveCount(0);
     for (const { id } of sections) {
       await page.locator(`#${id}`).scrollIntoViewIfNeeded();
       await expect(page.locator(`#${id} ${placeholder}`)).toHaveCount(0);

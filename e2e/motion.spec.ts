@@ -135,7 +135,7 @@ test('with reduced motion nothing moves automatically, and links jump (A13)', as
   await expect(page.locator('canvas, [data-cursor]')).toHaveCount(0);
 
   await page.locator('#closing').getByRole('link', { name: closing.primary.name }).click();
-  // One frame: an animation would still be at its start.
+  // After one frame, an animation has barely begun.
   await page.clock.runFor(20);
   await expect(page.locator('#pricing h2')).toBeInViewport();
 });

@@ -35,7 +35,7 @@ test.describe('with motion', () => {
   // Too narrow for particles, which would slow down the page's clock.
   test.use({ viewport: { width: 460, height: 900 }, reducedMotion: 'no-preference' });
 
-  test('a hash link scrolls its target to 80 pixels in 1800 ms; the wheel interrupts (R-NAV-5)', async ({
+  test('a hash link scrolls to 80 px above its target in 1800 ms; the wheel stops it (R-NAV-5)', async ({
     page,
   }) => {
     await page.clock.install();
@@ -68,7 +68,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('links jump, Tab continues there, and Back and Forward restore positions (R-NAV-5)', {
+test('links jump and move focus, and Back and Forward restore positions (R-NAV-5)', {
   tag: '@firefox',
 }, async ({ page }) => {
   await openPage(page, '/?utm_source=letter');
@@ -222,7 +222,7 @@ test('a wide window has an axis that marks the section in view (A36)', async ({ 
     }),
   );
   expect(parts.length).toBeGreaterThan(4);
-  /** Returns the tag's number, and the y coordinate of its middle in the viewport. */
+  /** Returns the axis tag's number and its middle's y coordinate in the viewport. */
   const tag = () =>
     axis.evaluate((element) => {
       const { top, height, transform } = getComputedStyle(element, '::after');

@@ -44,7 +44,7 @@ test('every section has its text, answers open, and plans and links work (R-LAND
   await expectWaysOut(page);
 });
 
-test('a link opens the menu, and its links close it (R-NAV-4)', { tag: '@phone' }, async ({
+test('a link opens the menu; menu links close it (R-NAV-4)', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/?utm_source=news');
@@ -70,9 +70,7 @@ test('a link opens the menu, and its links close it (R-NAV-4)', { tag: '@phone' 
   await expect(link).toHaveAttribute('href', chosenPlan.paymentLink);
 });
 
-test('the page after payment shows its steps, refund days and help (R-ROUTE-4)', async ({
-  page,
-}) => {
+test('the page after payment shows steps, refund period and help (R-ROUTE-4)', async ({ page }) => {
   await page.goto(routes.paymentSuccess.path);
   const main = page.getByRole('main');
   const { steps, refund, troubles } = paymentSuccess;

@@ -26,7 +26,7 @@ test('notices follow the specified times (R-NOTE-1)', () => {
   expect(seconds).toEqual([2, 120, 240, 5]);
 });
 
-test('a notice takes no focus, stays while held, and stays off once turned off (R-NOTE-1)', async ({
+test('notices take no focus, stay while held, and stay off once turned off (R-NOTE-1)', async ({
   page,
 }) => {
   await fixRandom(page, 0);
@@ -70,7 +70,7 @@ test('a notice takes no focus, stays while held, and stays off once turned off (
     await expectNotices(page, 0);
   });
 
-  await test.step('without earlier focus, focus moves to main', async () => {
+  await test.step('if nothing had focus, focus moves to main', async () => {
     await nextNotice();
     await dismiss.focus();
     await page.keyboard.press('Enter');
@@ -110,7 +110,7 @@ test('a notice takes no focus, stays while held, and stays off once turned off (
     await toClearFoot(page);
   });
 
-  await test.step('notices stay off on all pages until the section turns them on', async () => {
+  await test.step('notices stay off on all pages until turned on in the section', async () => {
     const section = noticeSection(page);
     await nextNotice();
     await cards.getByRole('button', { name: notices.turnOff }).click();
@@ -130,7 +130,7 @@ test('a notice takes no focus, stays while held, and stays off once turned off (
   });
 });
 
-/** Returns every control and price that a notice, toast or motion control covers, after its cover's text. */
+/** Returns `cover: control` texts where a notice, toast or motion control covers a control or price. */
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
@@ -207,5 +207,5 @@ test('no notice covers a control or a price, wherever a link leads (R-NOTE-1)', 
       await holdNotice(notice);
     }
   }
-  expect(seen, 'number of notices that appeared').toBeGreaterThan(0);
+  expect(seen, 'notices that appeared').toBeGreaterThan(0);
 });

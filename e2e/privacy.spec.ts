@@ -17,7 +17,7 @@ test.use({
 const stored = (page: Page) =>
   page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage } }));
 
-/** Returns a live list of requested hosts, except the site's own and payment pages. */
+/** Returns a live list of requested hosts, except for the site and payment pages. */
 function otherHosts(page: Page, origin: string): Set<string> {
   const hosts = new Set<string>();
   page.context().on('request', (request) => {
@@ -62,9 +62,7 @@ async function tryLandingPage(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: navigation.links[2]?.name }).click();
 }
 
-test('pages request no other origin and store only the two pressed switches (PR1)', async ({
-  page,
-}) => {
+test('pages request no other origin and store only two switch settings (PR1)', async ({ page }) => {
   const { origin } = servers.site;
   const hosts = otherHosts(page, origin);
   const cookies: string[] = [];
@@ -103,7 +101,7 @@ async function visitLanding(page: Page): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`^${paymentOrigin}`));
 }
 
-test('a visit with demo and purchase stores and sends only what the privacy page names (PR4)', async ({
+test('demo and purchase send and store only what the privacy page names (PR4)', async ({
   page,
   context,
 }) => {

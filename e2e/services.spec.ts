@@ -1,4 +1,4 @@
-/** Tests the services that the sample turns off, in the extremes build: page views, avatars and order status. */
+/** Tests, in the extremes build, services that the sample turns off: page views, avatars and order status. */
 import type { Page, Request, Route } from '@playwright/test';
 import { hydrated, openPage, readThrough } from '@/e2e/support/page';
 import { resolvePlaceholders } from '@/lib/content/resolve-content';
@@ -39,7 +39,7 @@ test('a page view is counted without query, cookie or referrer (PR4)', async ({
   await page.waitForURL(`${plans.at(-1)?.paymentLink}?utm_source=news`);
 });
 
-test('Global Privacy Control stops page views and leaves payment links plain (PR4)', async ({
+test('Global Privacy Control blocks counting and leaves payment links as is (PR4)', async ({
   page,
   context,
 }) => {
@@ -74,7 +74,7 @@ test('the privacy page names each service that a visit requests (PR8)', async ({
   for (const host of hosts) expect(said).toContain(host);
 });
 
-test('an avatar request contains initials and a color, and no referrer (PR7)', async ({ page }) => {
+test('an avatar request contains initials and a color, but no referrer (PR7)', async ({ page }) => {
   const [, { author = '' } = {}] = testimonials.items;
   const initials = author
     .split(' ')

@@ -44,7 +44,7 @@ for (const width of [390, 1280])
     }
   });
 
-test('Tab first shows the skip link, which leads into main (A4)', async ({ page }) => {
+test('Tab first shows the skip link, which leads to main (A4)', async ({ page }) => {
   await openPage(page, '/');
   const skip = page.getByRole('link', { name: navigation.skip });
   await expect(skip).not.toBeInViewport();
@@ -58,7 +58,7 @@ test('Tab first shows the skip link, which leads into main (A4)', async ({ page 
 });
 
 for (const width of [390, 768, 1280])
-  test(`neither late fonts nor the floating header shift the page at ${width} pixels (R-NAV-3)`, async ({
+  test(`neither the floating header nor late fonts shift the page at ${width} pixels (R-NAV-3)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });

@@ -1,4 +1,4 @@
-/** Tests nginx's answers with the generated settings. */
+/** Tests nginx with the generated settings. */
 import { readFileSync } from 'node:fs';
 import { request as http, type IncomingHttpHeaders } from 'node:http';
 import { request as https } from 'node:https';
@@ -110,7 +110,7 @@ describeInstalled('nginx (apt-get install nginx)', () => {
     '/..%2f..%2fetc/passwd',
     '/%2e%2e/%2e%2e/etc/passwd',
     '/%',
-  ])('redirects %s to no other origin', async (path) => {
+  ])('never redirects %s off this site', async (path) => {
     const { status, headers, body } = await get(path);
     expect(new URL(headers.location ?? '/', server.origin).origin).toBe(server.origin);
     expect([200, 301, 400, 404]).toContain(status);
@@ -130,7 +130,7 @@ describeInstalled('nginx (apt-get install nginx)', () => {
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
-  it.each(codings)('sends a page and a script compressed with %s', async (coding) => {
+  it.each(codings)('sends pages and scripts compressed with %s', async (coding) => {
     const files = [
       ['/', 'index.html'],
       ['/terms', 'terms.html'],

@@ -10,7 +10,7 @@ const $ = builtPage('/');
 
 const has = (id: string) => sections.some((section) => section.id === id);
 
-it('has all content sections in order, with their themes (R-LAND-1)', () => {
+it('content sections are in order, with their themes (R-LAND-1)', () => {
   const shown = $('main section[data-theme]');
   expect(attributesOf($, shown, 'id')).toEqual(sections.map(({ id }) => id));
   expect(attributesOf($, shown, 'data-theme')).toEqual(sections.map(({ theme }) => theme));
@@ -19,7 +19,7 @@ it('has all content sections in order, with their themes (R-LAND-1)', () => {
   if (has('notices')) expect($('#notices').attr('data-provenance')).toBe(notices.provenance.status);
 });
 
-it('preloads the text, headline, emphasis and label fonts', () => {
+it('text, headline, emphasis and label fonts preload', () => {
   expect($('head link[rel="preload"][as="font"]')).toHaveLength(4);
 });
 
@@ -32,7 +32,7 @@ it('the hero has its headline, points and two links (R-HERO-1)', () => {
     expect(textsOf($, hero.find(`a[href="${href}"]`))).toEqual([name]);
 });
 
-it("shows the demo's counts at the first chart's last bar, and links to the demo", () => {
+it("the hero links to the demo and has its counts at the first chart's last bar", () => {
   const { confirmed, changed, drawn, moved } = exampleProof(EXAMPLE_BAR);
   const proof = $('#home figure > p');
   expect(textsOf($, proof.find('span')).map((text) => text.match(/\d+/g)?.map(Number))).toEqual(

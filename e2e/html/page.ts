@@ -12,7 +12,7 @@ export function builtPage(path: string): CheerioAPI {
 
 type Selection = ReturnType<CheerioAPI>;
 
-/** Returns the text of each element with single spaces. */
+/** Returns each element's text with single spaces. */
 export function textsOf($: CheerioAPI, elements: Selection): string[] {
   return elements.toArray().map((element) =>
     $(element)

@@ -55,7 +55,7 @@ describe.each(Object.entries(routes))('page %s', (routeName, route) => {
       const tags = $(`meta[name="${name}"], meta[property="${name}"]`);
       expect([name, attributesOf($, tags, 'content')]).toEqual([name, [content]]);
     }
-    // Width and height are in the first chunk of a PNG.
+    // A PNG's first chunk has its width and height.
     const image = exportedSite.read(socialImagePath(routeName).slice(1));
     expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(image.length).toBeLessThan(5_000_000);
@@ -115,7 +115,7 @@ describe.each(Object.entries(routes))('page %s', (routeName, route) => {
 const { pages } = content;
 
 it.each(LEGAL_PAGES)(
-  '/%s has its date, ordered numbers and the support address (R-LEGAL-1)',
+  '/%s has its date, heading numbers and support address (R-LEGAL-1)',
   (name) => {
     const { path, updated } = routes[name];
     const $ = builtPage(path);
@@ -148,7 +148,7 @@ if (pages.length > 0)
     });
   });
 
-it('publishes a file for each route, and none from Next’s client', () => {
+it('the export has a page for each route and no Next client code', () => {
   const files = [...exportedSite.files];
   const pages = Object.values(routes).map(({ path }) => `${path.slice(1) || 'index'}.html`);
   expect(files.filter((file) => file.endsWith('.html')).sort()).toEqual(pages.sort());

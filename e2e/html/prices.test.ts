@@ -10,7 +10,7 @@ const $ = builtPage('/');
 const articles = $('#pricing article').toArray();
 const cards = planCards(content);
 
-it('plans have cards in order, with a badge on popular ones (R-PRICE-1)', () => {
+it('plan cards are in order, and popular plans have a badge (R-PRICE-1)', () => {
   const shown = articles.map((article) => $(article));
   expect(shown.map((card) => card.find('h3').text())).toEqual(plans.map(({ title }) => title));
   expect(shown.map((card) => card.text().includes(pricing.popular.text))).toEqual(
@@ -21,7 +21,7 @@ it('plans have cards in order, with a badge on popular ones (R-PRICE-1)', () => 
 describe.each(cards)('the $title card', (card) => {
   const article = $(articles[cards.indexOf(card)]);
 
-  it('has its price in parts, and as a whole for screen readers', () => {
+  it('splits its price visually, but not for screen readers', () => {
     const { parts, whole, spoken } = card.price;
     const [heard, drawn, period] = article.find('h3 + p > span').toArray();
     expect($(heard).text()).toBe(spoken);
@@ -32,7 +32,7 @@ describe.each(cards)('the $title card', (card) => {
     expect($(period).text()).toBe(card.period);
   });
 
-  it('explains the struck-out compared price and the saving', () => {
+  it('explains the struck-out price and the saving', () => {
     const struck = article.find('s');
     const { comparison } = card;
     expect(textsOf($, struck)).toEqual(comparison ? [comparison.amount] : []);
@@ -75,7 +75,7 @@ it('the table has a row for each feature and a cell for each plan (R-PRICE-2)', 
   ]);
 });
 
-it('plans with example links are labeled samples that link to the page after payment', () => {
+it('with example links, pricing has a sample label linking to the page after payment', () => {
   const isSample = cards.some((card) => card.isSample);
   const way = $('#pricing a').filter(
     (_, link) => $(link).attr('href') === pricing.sample.link.href,

@@ -7,7 +7,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const MIN_CONTRAST = 4.5;
 
 /**
- * Expects that axe finds nothing. If axe cannot compute a text's contrast, uses the nearest opaque background.
+ * Expects no axe findings. Where axe cannot compute contrast, uses the nearest opaque background.
  * @param parts selectors to check; default is the whole page
  */
 export async function expectAccessible(page: Page, ...parts: string[]): Promise<void> {
@@ -39,11 +39,11 @@ export async function expectAccessible(page: Page, ...parts: string[]): Promise<
 
 interface TextStyle {
   sizePx: number;
-  /** `#rrggbb`; for text in a drawing, the fill. */
+  /** The text's color or SVG fill, `#rrggbb`. */
   color: string;
   /** The nearest opaque background, `#rrggbb`. */
   ground: string;
-  /** False if the viewport or box cuts off text. */
+  /** False if the window or element clips text. */
   isWhole: boolean;
 }
 

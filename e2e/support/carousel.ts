@@ -20,7 +20,7 @@ export function carouselOf(page: Page) {
   };
 }
 
-/** Returns the names of the visible slides: `['1 of 3']`. */
+/** Returns visible slides' names, such as `['1 of 3']`. */
 export function slidesSeen(region: Locator): Promise<(string | null)[]> {
   return region.locator('[aria-roledescription="slide"]').evaluateAll((slides) =>
     slides

@@ -8,7 +8,7 @@ import { fill, type Plural, type ValuesOf } from '@/lib/text/fill';
 import { joinSentences } from '@/lib/text/sentences';
 import { hydrated } from './page';
 
-/** Fills in a text's values in the site's language. */
+/** Fills placeholders, using the site's language. */
 export function say<const Text extends string | Plural>(
   text: Text,
   values: ValuesOf<NoInfer<Text>>,
@@ -74,7 +74,7 @@ export function demoOf(page: Page) {
 const DIGITS = '\\d[\\d.,’\\s]*?';
 const numberOf = (digits: string | null) => Number((digits ?? '').replace(/\D/g, ''));
 
-/** @returns a template's numbers found in a longer text, by name; null without a match */
+/** @returns the numbers in `longer`, by placeholder in `text`; null without a match */
 export function numbersIn(text: string, longer: string): Record<string, number> | null {
   const literal = text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
   const source = literal.replace(/\{\w+\}/g, `(${DIGITS})`);
@@ -85,7 +85,7 @@ export function numbersIn(text: string, longer: string): Record<string, number> 
     : null;
 }
 
-/** @returns the replay's bar, and each chart's counts of changed marks and all marks */
+/** @returns the replay bar, and each chart's numbers of changed and total marks */
 export async function proofOf(page: Page) {
   const { region, scrubber } = demoOf(page);
   const captions = await region.locator('figcaption > :is(strong, b)').allTextContents();
@@ -93,7 +93,7 @@ export async function proofOf(page: Page) {
   return { bar: Number(await scrubber.inputValue()), changed, confirmed, moved, drawn };
 }
 
-/** Turns off the notices, which cover the page. */
+/** Turns off notices, which can cover content. */
 export async function withoutNotices(page: Page): Promise<void> {
   await page.addInitScript((key) => {
     try {
@@ -121,7 +121,7 @@ export async function startDemo(page: Page): Promise<void> {
 export async function openSoon(page: Page, path: string): Promise<void> {
   await withoutNotices(page);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  // Scripts start at the first input.
+  // Scripts start on the first input.
   await page.evaluate(() => window.dispatchEvent(new Event('keydown')));
   await hydrated(page);
 }
@@ -131,13 +131,13 @@ export async function openDemo(page: Page): Promise<void> {
   await startDemo(page);
 }
 
-/** Opens the demo, which starts paused because the address has a market. */
+/** Opens the demo with a market in the address, so it starts paused. */
 export async function openMarket(page: Page, market: number | string): Promise<void> {
   await openSoon(page, `/?market=${encodeURIComponent(market)}#demo`);
   await expectRunning(page);
 }
 
-/** Waits until the demo is paused and the look-ahead check is complete. @returns the counts */
+/** Returns the counts once the demo is paused and the look-ahead check is complete. */
 export async function atRest(page: Page) {
   const { verdict } = demoOf(page);
   const outcome = async () => numbersIn(words.said.identical, (await verdict.textContent()) ?? '');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** @param spacing `wide` sets the text spacing of WCAG 1.4.12 */
+/** @param spacing `wide` sets WCAG 1.4.12 text spacing */
 export async function setText(page: Page, size: string, spacing: 'normal' | 'wide'): Promise<void> {
   await page.evaluate(
     ([fontSize, isWide]) => {
@@ -16,7 +16,7 @@ export async function setText(page: Page, size: string, spacing: 'normal' | 'wid
   );
 }
 
-/** Returns how many pixels the page exceeds its window's width, and how far it scrolls sideways. */
+/** Returns how far, in pixels, the page overflows its window and scrolls sideways. */
 export function sideways(page: Page) {
   return page.evaluate(() => {
     const root = document.documentElement;

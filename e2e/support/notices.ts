@@ -13,7 +13,7 @@ export function noticeSection(page: Page): Locator {
   return page.getByRole('region', { name: notices.title });
 }
 
-/** @param name the current label of the switch; buttons in notices have the same label */
+/** @param name the switch's current label, also found on buttons in notices */
 export function noticeSwitch(page: Page, name: string): Locator {
   return noticeSection(page).getByRole('button', { name });
 }
@@ -27,7 +27,7 @@ export async function startNotices(page: Page): Promise<void> {
   await expect.poll(isThere, { intervals: [20] }).toBe(1);
 }
 
-/** Runs the page's clock in steps of at most half a second until there are `count` notices. */
+/** Runs the page's clock in small steps until there are `count` notices. */
 export async function expectNotices(page: Page, count: number): Promise<void> {
   const current = async () => {
     await page.clock.runFor(15);

@@ -23,7 +23,7 @@ export async function hydrated(page: Page, failing = 'none'): Promise<void> {
 
 export async function openPage(page: Page, path: string): Promise<Response> {
   const response = await page.goto(path);
-  if (!response) throw new Error(`no answer for ${path}`);
+  if (!response) throw new Error(`no response: ${path}`);
   await hydrated(page);
   return response;
 }
@@ -46,7 +46,7 @@ export function readThrough(page: Page): Promise<void> {
   });
 }
 
-/** Simulates hiding; a headless browser has no second tab. */
+/** Fakes visibility; headless browsers have no second tab. */
 export async function setTabHidden(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
@@ -64,10 +64,10 @@ export const everyPath = Object.values(routes).map((route) =>
   route === routes.notFound ? '/no-such-page' : route.path,
 );
 
-/** Browsers log this message for the last path above. */
+/** Browsers log this message for the missing page. */
 export const notFoundMessage = /status of 404/;
 
-/** Delays files from now on. Returns a live list of the delayed requests. */
+/** Delays requests for `files`, and returns a live list of them. */
 export async function hold(page: Page, files: string): Promise<Route[]> {
   const waiting: Route[] = [];
   await page.route(files, (route) => void waiting.push(route));

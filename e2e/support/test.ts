@@ -6,17 +6,17 @@ export { expect } from '@playwright/test';
 
 interface Allowances {
   allowedOrigins: string[];
-  /** One pattern, because Playwright takes a list's second item for options. */
+  /** One pattern only: Playwright reads a list's second item as options. */
   allowedMessages: RegExp[];
   allowedErrors: RegExp[];
 }
 
 interface Options extends Allowances {
-  /** Hydrates all islands, wherever they are. */
+  /** Hydrates distant islands, too. */
   hydratesFar: boolean;
 }
 
-/** Origins that the extremes build requests. */
+/** Origins requested by the extremes build. */
 const SERVICES = ['https://avatars.example', 'https://counter.example'];
 
 const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg"/>';

@@ -43,7 +43,7 @@ export async function expectUsable(page: Page, what = ''): Promise<void> {
   await expect(page.locator('#faqs details[open]'), what).toHaveCount(1);
 }
 
-/** Presses every visible button and changes every field. Returns those without an effect. */
+/** Presses visible buttons, changes fields, and returns controls that do nothing. */
 export function deadControls(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const controls = [...document.querySelectorAll<HTMLElement>('button, input, select')];
@@ -69,7 +69,7 @@ export function deadControls(page: Page): Promise<string[]> {
   });
 }
 
-/** Expects that a plan's link and the footer's links work. Leaves the page. */
+/** Expects that a plan link and a footer link work. Leaves the page. */
 export async function expectWaysOut(page: Page): Promise<void> {
   const { paymentLink } = chosenPlan;
   await page.route(paymentLink, (route) => route.abort('aborted'));
@@ -82,7 +82,7 @@ export async function expectWaysOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(route.headline);
 }
 
-/** Returns the visible text on one line, with link names. */
+/** Reduces links to names, and line breaks to spaces. */
 export function plainText(text: string): string {
   return inlineLinks(text)
     .map((part) => (typeof part === 'string' ? part : part.text))

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Records layout shifts that no input caused. Call this before opening the page. */
+/** Records layout shifts not caused by input. Call this before opening the page. */
 export async function watchVitals(page: Page): Promise<void> {
   await page.addInitScript(() => {
     interface LayoutShift extends PerformanceEntry {
@@ -40,7 +40,7 @@ export function settled(page: Page): Promise<void> {
   );
 }
 
-/** Allows a fraction of a pixel for a text line whose font loads. */
+/** Tolerates subpixel shifts when a font loads. */
 export async function expectNoShift(page: Page): Promise<void> {
   await settled(page);
   const shifts = await page.evaluate(() => window.layoutShifts ?? []);

@@ -10,9 +10,7 @@ const { controls, demoWords, home, paymentSuccess, plans, testimonials } = conte
 
 const { origin } = servers.site;
 
-test('a visitor reads, opens answers, compares plans, and returns from the payment page', async ({
-  driver,
-}) => {
+test('a visitor reads, opens an answer, and returns from the payment page', async ({ driver }) => {
   const heading = () =>
     driver
       .findElement({ css: 'h1' })
@@ -55,7 +53,7 @@ test('a visitor reads, opens answers, compares plans, and returns from the payme
     controls.redirecting.title,
   );
   await press(driver, `#pricing article:nth-of-type(${plans.length}) a`);
-  // The payment page is on a host that does not exist.
+  // The payment page's host does not exist.
   await expect.poll(() => driver.getCurrentUrl(), { timeout: 30_000 }).not.toContain(origin);
   await driver.navigate().back();
   await expect.poll(heading).toContain(home.headline);
@@ -69,7 +67,7 @@ test('a visitor reads, opens answers, compares plans, and returns from the payme
   expect(await heading()).toBe(content.routes.notFound.headline);
 });
 
-test('the demo draws, steps and plays, and no marks change', async ({ driver }) => {
+test('the demo draws, steps and plays, and no mark changes', async ({ driver }) => {
   await openPage(driver, `${origin}/?market=7#demo`);
   const textOf = (css: string) =>
     inPage(driver, (where) => document.querySelector(where)?.textContent ?? '', css);

@@ -1,4 +1,4 @@
-/** Drives Debian's WebKit (MiniBrowser, by WebDriver, on a virtual display) where Playwright's cannot be installed. */
+/** Where Playwright's WebKit cannot be installed, drives Debian's MiniBrowser on a virtual display. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -16,7 +16,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts a display. Returns its process and its name, such as `:1`. */
+/** Starts a display and returns its process and name, such as `:1`. */
 async function startDisplay(program: string): Promise<[ChildProcess, string]> {
   const args = ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
   const process = spawn(program, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
@@ -81,7 +81,7 @@ export async function press(driver: WebDriver, css: string): Promise<void> {
 }
 
 /**
- * Scrolls to the next missing control, and finally to the hash, because the demo computes only in view. Runs in the page.
+ * Runs in the page. Scrolls to the next missing control, then to the hash; the demo computes only in view.
  * @returns whether all controls exist
  */
 function hydrateNext(waiting: string): boolean {
@@ -92,7 +92,7 @@ function hydrateNext(waiting: string): boolean {
   return !next;
 }
 
-/** Opens a page and waits until its islands are hydrated; then records errors and CSP violations. */
+/** Opens a page, waits for its islands to hydrate, then records errors and CSP violations. */
 export async function openPage(driver: WebDriver, url: string): Promise<void> {
   await driver.get(url);
   const waiting = '[data-island] .invisible[aria-hidden="true"]';
