@@ -157,7 +157,7 @@ test('a plan without a link shows a lasting error, which new toasts replace (R-P
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await toasts(page).scrollIntoViewIfNeeded();
-    // The card is enlarged by fractions of a pixel.
+    // The card grows by a fraction of a pixel.
     await expect(toasts(page)).toBeInViewport({ ratio: 0.999 });
     const [toast, own] = [await toasts(page).boundingBox(), await card.boundingBox()];
     expect(toast?.x, 'the toast covers no other plan').toBeGreaterThanOrEqual(own?.x ?? Number.NaN);

@@ -95,7 +95,7 @@ test.describe('with a broken file', () => {
     });
 });
 
-/** Blocks storage and removes the canvas and newer features. Runs in the page. */
+/** Runs in the page. Removes storage, canvas and newer features. */
 function restrictBrowser(): void {
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
     Object.defineProperty(window, name, {
@@ -118,7 +118,7 @@ test('everything works without storage, canvas or newer features', async ({ page
   await expectWaysOut(page);
 });
 
-/** Wraps each text node in an element, as translation does. Runs in the page. */
+/** Runs in the page. Wraps each text node in an element, as translation does. */
 function translate(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Node[] = [];

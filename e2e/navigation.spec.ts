@@ -61,7 +61,7 @@ test.describe('with motion', () => {
       addEventListener('wheel', () => document.body.setAttribute('data-held', ''));
     });
     await page.mouse.wheel(0, 30);
-    // The wheel event takes real time to arrive; the page's clock is stopped.
+    // The wheel event arrives in real time, not on the page's stopped clock.
     await expect(page.locator('body')).toHaveAttribute('data-held');
     await page.clock.fastForward(3000);
     expect(Math.abs((await scrollY(page)) - before)).toBeLessThan(100);

@@ -142,7 +142,7 @@ test('pages fit six widths, with readable drawings at each (R-HERO-1)', async ({
       // Three panels fit side by side in 58rem between the gutters.
       const isBeside = width >= 1009;
       expect(new Set(tops).size).toBe(isBeside ? Math.ceil(tops.length / 3) : tops.length);
-      // One price axis for each row.
+      // Each row has one price axis.
       await expect(page.locator('#indicators img[alt=""]:visible')).toHaveCount(new Set(tops).size);
     });
   }

@@ -66,7 +66,7 @@ declare global {
   }
 }
 
-/** Runs a function in the page. WebDriver sends source text, so outer variables are missing. */
+/** Runs a function in the page, which gets its source but no outer variables. */
 export function inPage<Result, Args extends unknown[]>(
   driver: WebDriver,
   work: (...args: Args) => Result,
@@ -75,13 +75,13 @@ export function inPage<Result, Args extends unknown[]>(
   return driver.executeScript<Result>(`return (${work})(...arguments)`, ...args);
 }
 
-/** Presses a control by key, because the page may scroll under a pointer. */
+/** Presses Enter on a control, because pages may scroll under a pointer. */
 export async function press(driver: WebDriver, css: string): Promise<void> {
   await driver.findElement({ css }).sendKeys(Key.ENTER);
 }
 
 /**
- * Runs in the page. Scrolls to the next missing control, then to the hash; the demo computes only in view.
+ * Runs in the page. Scrolls to the next missing control, then to the hash, because the demo computes only in view.
  * @returns whether all controls exist
  */
 function hydrateNext(waiting: string): boolean {
