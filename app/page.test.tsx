@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { content } from '@/lib/content/content';
 import LandingPage from './page';
 
-it('shows the listed sections and numbers them without gaps', async () => {
+it('shows the listed sections, numbered without gaps', async () => {
   // jsdom has no layout.
   Element.prototype.scrollTo = () => undefined;
   const [home, ...others] = content.sections;
@@ -22,7 +22,7 @@ it('shows the listed sections and numbers them without gaps', async () => {
   }
 });
 
-it('states when the refund ends', async () => {
+it('states the last refund day', async () => {
   jest.useFakeTimers({ now: new Date(2026, 0, 1) });
   Object.assign(content.site, { refundDays: 11, locale: 'en-US' });
   const { container } = render(await LandingPage());

@@ -33,7 +33,7 @@ it.each<[what: string, step: number, times: number[], room: number, expected: st
   ],
   ['Mondays on daily bars', DAY_MS, openings(day(5), day(25), DAY_MS), 4, '9 Ma 16 Ma 23 Ma'],
   [
-    'the year at its start only, then quarters by month',
+    'the year in January only, and months otherwise',
     DAY_MS,
     openings(Date.UTC(2025, 8, 1), Date.UTC(2026, 7, 5), DAY_MS),
     4,

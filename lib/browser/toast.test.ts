@@ -41,7 +41,7 @@ it('announces toasts at once as text, and errors in a separate region (A24)', ()
   expect(said()).toEqual(['', 'Error No <b>link</b>']);
 });
 
-it('announces repeated words with new nodes', async () => {
+it('announces a repeated toast in new nodes', async () => {
   await page.showToast(error);
   const before = document.querySelector('strong');
   await page.showToast(error);
@@ -58,7 +58,7 @@ it('empties the regions when the toast is dismissed or cleared', async () => {
   expect(toaster.clear).toHaveBeenCalledTimes(1);
 });
 
-it('shows the last toast requested while the toaster loads (R-TOAST-1)', async () => {
+it('of toasts requested during loading, shows the last (R-TOAST-1)', async () => {
   await Promise.all([page.showToast(status), page.showToast(error)]);
   expect(toaster.show.mock.calls).toEqual([[error, expect.any(Function)]]);
   const shown = page.showToast(status);

@@ -15,7 +15,7 @@ export interface EmbeddedLogo extends Size {
   hasName: boolean;
 }
 
-/** Required by the rule content/pictures. */
+/** Logos need it (rule content/pictures). */
 export const VIEW_BOX = /\sviewBox=["']([^"']+)/;
 
 export const dataAddress = (svg: string) =>

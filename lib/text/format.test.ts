@@ -22,7 +22,7 @@ it.each([
   ['de', 'EUR', '1.000 €'],
   ['ja', 'JPY', '¥1,000'],
   ['en', 'USD', '$1K'],
-])('formats compact thousands in %s', (locale, currency, text) => {
+])('formats 1000 compactly in %s', (locale, currency, text) => {
   const units = minorUnits(1000, currency);
   expect(plain(formatMoney(units, { locale, currency, notation: 'compact' }))).toBe(text);
 });

@@ -12,7 +12,7 @@ import { type Check, type PagesInput, pageIssue } from './finding';
 
 const COMPRESSED = /\.(?:woff2|png|jpe?g|webp|avif|ico)$/;
 
-/** Returns the bytes that the owner's text and its markup add to the budgets. */
+/** Returns how many bytes the owner's text and its markup add to the limits. */
 function bytesOfWords(page: Page): number {
   const { $ } = page;
   const text = [
@@ -54,9 +54,9 @@ export function budgetsOf({ site, content }: PagesInput) {
   if (!home) return scripts;
   const sheets = filesAt(home, 'link[rel="stylesheet"]');
   const fonts = filesAt(home, 'head link[rel="preload"][as="font"]');
-  // No logo: rule content/pictures limits it.
+  // Excludes the logo, which `content/pictures` limits.
   const pictures = filesAt(home, 'img[src]:not([loading="lazy"], .wordmark img)');
-  // Adds markup bytes for each item and for each section beyond the nine that the limits include.
+  // Adds markup bytes per item, and per section after the nine already in the limits.
   const items = content.testimonials.items.length + content.indicators.items.length;
   const own = bytesOfWords(home) + 40 * items + 160 * Math.max(0, content.sections.length - 9);
   const early = [home.file, ...sheets, ...fonts, ...pictures, ...entry];

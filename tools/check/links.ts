@@ -88,7 +88,7 @@ function hrefIssue(href: string, from: Page, site: ReadExport, origin: string): 
   if (!URL.canParse(href, origin)) return 'is not a URL';
   const url = new URL(href, `${origin}${from.path}`);
   if (url.protocol === 'mailto:' || url.protocol === 'tel:') return null;
-  if (url.protocol !== 'https:') return 'must use https:';
+  if (url.protocol !== 'https:') return 'must use https';
   if (url.origin !== origin) return null;
   const target = resolveAddress(site, url.pathname);
   if (!target) return 'leads to a page that does not exist';
@@ -130,8 +130,7 @@ function unknownPlans({ content }: ContentInput) {
 function emptyDemo({ content }: ContentInput) {
   const place = idsAt(content, 'sections').indexOf('demo');
   const items = listAt(content, ['indicators', 'items']);
-  const what =
-    "no demo section, as no indicator in content/indicators.ts sets draws: 'smart-money'";
+  const what = "no demo section, as no indicator in content/indicators.ts draws 'smart-money'";
   const isDrawn = items.some((item) => textAt(item, ['draws']) === 'smart-money');
   return place < 0 || isDrawn ? [] : expected(['sections', place, 'id'], what, 'demo');
 }

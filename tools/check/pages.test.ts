@@ -124,7 +124,7 @@ itReports(
   printed('<a href="/nowhere">A</a>', 'The link "/nowhere" leads to a page that does not exist.'),
   printed('<a href="#nowhere">A</a>', 'The link "#nowhere" leads to #nowhere, which the target'),
   printed('<a href="#">A</a>', 'The link "#" has no target.'),
-  printed('<a href="http://a.com/">A</a>', 'The link "http://a.com/" must use https:.'),
+  printed('<a href="http://a.com/">A</a>', 'The link "http://a.com/" must use https.'),
   printed('<img src="/a.png" alt="">', 'The page loads /a.png, which does not exist.'),
 );
 

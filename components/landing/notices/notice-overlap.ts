@@ -5,13 +5,13 @@ const CONTROLS =
 /** Filled while a toast is on screen. */
 export const LIVE_REGION = '.live-region';
 const PRICE = /\p{Sc}/u;
-/** A price is split into elements; these contain a whole price. */
+/** These elements hold whole prices; their children hold parts. */
 const TEXTS = 'p, li, td, text';
 
 /** Kept free around a notice, for a neighboring control's focus ring. */
 const MARGIN_PX = 8;
 
-/** Returns whether a toast is visible, or the (possibly empty) list `room` covers a control or price. */
+/** Returns true if a toast is visible or the list `room`, even empty, covers a control or price. */
 export function isObstructed(room: HTMLElement): boolean {
   if (document.querySelector(`${LIVE_REGION}:not(:empty)`)) return true;
   const { left, top, right, bottom } = room.getBoundingClientRect();
@@ -32,7 +32,7 @@ export function isObstructed(room: HTMLElement): boolean {
 
 /**
  * Tracks focus in the notice list.
- * @returns a function that moves focus from a notice to the previous element or `<main>`, without scrolling
+ * @returns a function that moves focus from a notice back where it was or to `<main>`, without scrolling
  */
 export function followFocus(stack: HTMLElement): () => void {
   let before: HTMLElement | null = null;

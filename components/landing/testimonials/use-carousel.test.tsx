@@ -79,7 +79,7 @@ it.each([
   expect(now).toMatchObject({ index, isRotating: index === 0 });
 });
 
-it('ignores its own scrolling, and scrolling without a width', () => {
+it('ignores its own scrolling, and scrolling at zero width', () => {
   render(<View />);
   pass(INTERVAL_MS);
   swipeTo(track().scrollLeft);
@@ -91,7 +91,7 @@ it('ignores its own scrolling, and scrolling without a width', () => {
 it.each([
   [150, 1],
   [149, 0],
-])('without scrollend, a %i ms pause selects slide %i', (ms, index) => {
+])('without scrollend, a %i ms pause ends on slide %i', (ms, index) => {
   const reported = Object.getOwnPropertyDescriptor(window, 'onscrollend') as PropertyDescriptor;
   Reflect.deleteProperty(window, 'onscrollend');
   render(<View />);
