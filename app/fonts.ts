@@ -1,6 +1,7 @@
 import localFont from 'next/font/local';
 
-/* Each call adds an `@font-face` rule that `theme.css` uses. Next accepts only literals. `tools/build/subset-fonts.mjs` makes the files. */
+/* Each call adds an `@font-face` rule for `theme.css`; Next accepts only literals. `tools/build/subset-fonts.mjs` makes the files.
+ * Rare letters are separate families, because Chromium looks up a system font per size for each family with unloaded ranges. */
 
 export const headlines = localFont({
   src: './fonts/headlines.woff2',
@@ -16,7 +17,7 @@ export const headlinesLatin1 = localFont({
   preload: false,
   adjustFontFallback: false,
   declarations: [
-    { prop: 'font-family', value: 'Headlines' },
+    { prop: 'font-family', value: 'Headlines Latin' },
     {
       prop: 'unicode-range',
       value:
@@ -31,7 +32,7 @@ export const headlinesLatinExt = localFont({
   preload: false,
   adjustFontFallback: false,
   declarations: [
-    { prop: 'font-family', value: 'Headlines' },
+    { prop: 'font-family', value: 'Headlines Latin' },
     { prop: 'unicode-range', value: 'U+100-17F, U+218-21B, U+1E9E' },
   ],
 });
@@ -50,7 +51,7 @@ export const emphasisLatin1 = localFont({
   preload: false,
   adjustFontFallback: false,
   declarations: [
-    { prop: 'font-family', value: 'Emphasis' },
+    { prop: 'font-family', value: 'Emphasis Latin' },
     {
       prop: 'unicode-range',
       value:
@@ -65,7 +66,7 @@ export const emphasisLatinExt = localFont({
   preload: false,
   adjustFontFallback: false,
   declarations: [
-    { prop: 'font-family', value: 'Emphasis' },
+    { prop: 'font-family', value: 'Emphasis Latin' },
     { prop: 'unicode-range', value: 'U+100-17F, U+218-21B, U+1E9E' },
   ],
 });
@@ -84,7 +85,7 @@ export const textLatin1 = localFont({
   preload: false,
   adjustFontFallback: false,
   declarations: [
-    { prop: 'font-family', value: 'Text' },
+    { prop: 'font-family', value: 'Text Latin' },
     {
       prop: 'unicode-range',
       value:
@@ -99,7 +100,7 @@ export const textLatinExt = localFont({
   preload: false,
   adjustFontFallback: false,
   declarations: [
-    { prop: 'font-family', value: 'Text' },
+    { prop: 'font-family', value: 'Text Latin' },
     { prop: 'unicode-range', value: 'U+100-17F, U+218-21B, U+1E9E' },
   ],
 });

@@ -4,7 +4,7 @@ import postcss from 'postcss';
 
 const FIRST_VIEW = 'body > .skip-link, [data-island="header"], main > :first-child';
 
-/** Rules not needed for first paint: states, menu, icons, print, rare letters. Without them, a page fits into one round trip (14.2 kB). */
+/** Rules not needed for first paint: states, menu, icons, print. Without them, a page fits into one round trip (14.2 kB). */
 const LATER_SELECTOR = /:hover|:active|::backdrop|:target|^\.(?:menu-link|site-menu|icon\[|shape-)/;
 const LATER_MEDIA = /^(?:print|\(forced-colors: ?active\)|\(hover: ?hover\))$/;
 
@@ -15,9 +15,6 @@ function withoutLaterRules(css: string): string {
   });
   root.walkRules((rule) => {
     if (rule.selectors.every((selector) => LATER_SELECTOR.test(selector))) rule.remove();
-  });
-  root.walkDecls('unicode-range', ({ parent }) => {
-    parent?.remove();
   });
   const used = new Set(root.toString().match(/(?<=var\()--[\w-]+/g));
   root.walkDecls(/^--/, (declaration) => {
