@@ -17,7 +17,7 @@ const format = (width: number, height: number): Format => ({
   typeface: SYSTEM_MONOSPACE,
 });
 
-/** Fails if labels overlap (breaks may) or leave the plot, or the SVG has impossible numbers. */
+/** Fails if labels overlap (breaks' may) or leave the plot, or SVG numbers are impossible. */
 function expectSound(scene: Scene, on: Format) {
   const renderer = createSvgRenderer(on, palette);
   const labels = drawChart(renderer, scene, on);
@@ -40,7 +40,7 @@ const sizes = fc.record({
   height: fc.integer({ min: 240, max: 640 }),
 });
 
-it('labels never overlap or leave the frame, in any market at any size', () => {
+it('in any market at any size, all labels fit, and only breaks overlap', () => {
   const part = fc.double({ min: 0, max: 1, noNaN: true });
   const looks = fc.array(fc.tuple(part, sizes), { minLength: 6, maxLength: 6 });
   const timeframes = fc.constantFrom(5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS);
@@ -135,7 +135,7 @@ describe('the overlay', () => {
     ['at a price', 15, p.y(15)],
     ['at the top for a price above', 50, y],
     ['at the bottom for a price below', 1, y + height],
-  ])('has a crosshair with time and price inside the plot: %s', (_, price, down) => {
+  ])('has a crosshair inside the plot with time and price: %s', (_, price, down) => {
     const { lines, texts, rects } = overlaid({ crosshair: { time: 5, price } });
     expect(lines).toEqual([
       [p.x(5), y, p.x(5), y + height],

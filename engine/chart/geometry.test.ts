@@ -22,7 +22,7 @@ it.each([
   ['at the first bar', 100, 0],
   ['in mid-bar', 115, 1.5],
   ['at a bar after a gap', 200, 3],
-  ["in a gap, at the previous bar's end", 170, 3],
+  ['in the gap', 170, 3],
   ['before the first bar', 80, -2],
   ['after the last bar', 240, 7],
 ])('a trading gap takes no space: a time %s', (_, time, x) => {

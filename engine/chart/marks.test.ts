@@ -8,7 +8,7 @@ import { type Fill, type Renderer, type Segment, SYSTEM_MONOSPACE } from './rend
 import type { Scene } from './scene';
 
 const format = { size: { width: 600, height: 400 }, fontSize: 12, typeface: SYSTEM_MONOSPACE };
-/** Each from 90 to 110, at times 0 to 39. */
+/** Each from 90 to 110 (bar 20: to 115). */
 const bars = barsOf(Array.from({ length: 40 }, (_, bar) => [100, bar === 20 ? 115 : 110, 90, 100]));
 
 function drawn(scene: Scene) {
@@ -68,7 +68,7 @@ it('zones are hatched inside their box, up for demand and down for supply; gaps 
 });
 
 it.each<Mark>([zone, gap, { ...zone, kind: 'order-block', direction: 'up' }])(
-  'a $kind turns gray when it ends',
+  'an ended $kind turns gray',
   (mark) => {
     expect(withMarks([mark]).boxIn('muted')).toBeUndefined();
     const { boxIn, p } = withMarks([mark], 30);

@@ -38,7 +38,7 @@ function frameOf(scene: Scene, on: Format) {
 }
 type Frame = ReturnType<typeof frameOf>;
 
-/** Returns a swing's or break's name offset from its mark. */
+/** Returns a swing or break name's offset from its mark. */
 function offsetOf({ p, names }: Frame, { mark }: ShownMark): string | null {
   const name = names.get(mark.id);
   if (!name || (mark.kind !== 'swing' && mark.kind !== 'break')) return null;

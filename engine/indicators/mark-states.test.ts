@@ -25,7 +25,7 @@ it.each<[type: IndicatorEvent['type'], mark: Mark, end: number | null]>([
   ['touched', zone, null],
   ['taken', level, null],
   ['broken', opening, null],
-])('a repeated "%s" event ends a mark once or never: %j', (type, mark, end) => {
+])('repeated "%s" events count at most once: %j', (type, mark, end) => {
   const markStates = createMarkStates();
   markStates.apply(confirmed(mark));
   for (const at of [7, 9]) markStates.apply({ type, mark, at, knownAt: at + 1 });

@@ -103,7 +103,7 @@ function apply(changes: readonly RepaintingChange[], shown: Map<string, Repainti
   }
 }
 
-it('reports every change needed to rebuild the chart at any bar', () => {
+it('the changes of early swings rebuild the chart at any bar', () => {
   fc.assert(
     fc.property(arbitraryBars(60), fc.integer({ min: 1, max: 6 }), (bars, reach) => {
       const changesAt = createEarlySwings(reach);
@@ -142,7 +142,7 @@ function turnsOf(bars: readonly Bar[]): { side: Swing['side']; index: number }[]
   }
 }
 
-it('at each bar, shows the zigzag of all bars so far', () => {
+it('each bar shows the zigzag of all bars so far', () => {
   fc.assert(
     fc.property(arbitraryBars(80), (bars) => {
       const changesAt = createZigzag();

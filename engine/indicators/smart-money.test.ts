@@ -15,7 +15,7 @@ it('smart money logs events as defined, and nothing after a mark ends', () => {
   );
 });
 
-it('a gap of exactly the minimum size counts once the average range is known', () => {
+it('a gap of exactly the minimum size counts if the average range is known', () => {
   const quiet = Array.from({ length: 12 }, () => [10, 12, 8, 10] as const);
   const gaps = (high: number, from = 0) => {
     const bars = barsOf([...quiet, [10, high, 10, 20], [16, 20, 14, 17]]).slice(from);

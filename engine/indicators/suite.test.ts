@@ -28,7 +28,7 @@ it('structure alone logs the same as in the whole suite', () => {
   expect(run(createStructureSuite(quarters), market)).toEqual(structure);
 });
 
-it('feeds chart bars to smart money, and market bars to zones and sessions', () => {
+it('smart money gets chart bars; zones and sessions get market bars', () => {
   const log = run(createWholeSuite(quarters), market);
   const madeBy = (id: string) => log.filter(({ mark }) => INDICATOR_OF[mark.kind] === id);
   const bars = chartOf(market, quarters.timeframe, BASE_STEP_MS).bars;
