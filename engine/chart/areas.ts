@@ -5,13 +5,13 @@ import { CLEARANCE, INSET, LINE, measured } from './names';
 import type { Face, Point, Renderer, Segment, Text, Tone } from './renderer';
 import type { Areas, AreaWords, Name, NameSheet, PlacedLabel, Range, ShownMark } from './scene';
 
-/* Draws zones, sessions, levels and trends. A page that starts with structure loads this module later. */
+/* Draws zones, sessions, levels and trends. The demo first draws only structure, then loads this. */
 
 type Of<Kind extends Mark['kind']> = Extract<Mark, { kind: Kind }>;
 type Area = ShownMark<Of<'session' | 'opening-range' | 'zone' | 'order-block' | 'gap'> | Range>;
 type Line = Of<'level' | 'dealing-range'>;
 
-/** In drawing order, from the bottom up. */
+/** Later kinds cover earlier ones. */
 const LOOKS: Record<Area['mark']['kind'], { opacity: number; dashes?: readonly number[] }> = {
   session: { opacity: 0.06, dashes: [2, 3] },
   'opening-range': { opacity: 0.14 },
@@ -68,7 +68,7 @@ function hatching({ x, y, width, height }: Rect, isUp: boolean): Segment[] {
   });
 }
 
-/** Draws areas of one kind and state. Overlapping areas share one tint. */
+/** Draws areas that look alike. Overlaps are no darker. */
 function drawAreas(renderer: Renderer, areas: readonly Area[], p: Projection): void {
   const placed = areas.flatMap((area) => {
     const box = areaBox(area, p);
@@ -110,7 +110,7 @@ function drawAreas(renderer: Renderer, areas: readonly Area[], p: Projection): v
 const lookOf = ({ mark, endedAt }: Area) =>
   [mark.kind, mark.kind === 'zone' ? mark.side : '', endedAt === null].join();
 
-/** A level that price crosses is dotted from there on, until the next level. */
+/** A crossed level is dotted from the crossing on, until it is replaced. */
 function isTaken({ mark, testedAt = null }: ShownMark): boolean {
   return mark.kind === 'level' && testedAt !== null;
 }
@@ -145,7 +145,7 @@ function zoneName(side: string, timeframe: string): Name {
 const LEADER_LENGTH = 8;
 const MAX_EDGE_NAMES = 4;
 
-/** Moves labels up or down, as little as possible, until none overlap. Keeps their order. */
+/** Moves labels down, or up from the bottom edge, until none overlap. Keeps their order. */
 export function spread(
   labels: readonly PlacedLabel[],
   frame: Rect,
@@ -260,7 +260,7 @@ export function areasOf(words: AreaWords): Areas {
     });
   }
 
-  /** Places a name inside a session or an order block. In a static picture, also places names below or above other areas. */
+  /** Names sessions, inside. If names can yield, also names areas that end: order blocks inside, others below or above. */
   function areaName(shown: ShownMark, { p, face, sight, obstacles }: NameSheet): PlacedLabel[] {
     const box = boxOf(shown, p);
     const isSession = shown.mark.kind === 'session';

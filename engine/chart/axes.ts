@@ -96,7 +96,7 @@ export function drawFrame(
     const fits = !tag || sharedArea(grow(line, 2), tag) === 0;
     return label && fits ? [{ text: label, x: right + 9, y: y(value), color }] : [];
   });
-  // Starts at the right, to keep the new day's label next to a weekend.
+  // Starts at the right: if two labels are close, the new day's stays.
   let free = size.width - 2;
   const timeLabels = times.toReversed().flatMap((tick): Text[] => {
     const text = tick.label;

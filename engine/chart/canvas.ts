@@ -101,12 +101,12 @@ const MAX_PIXEL_RATIO = 2;
 
 interface Painted {
   projection: Projection;
-  /** Has the character width that this browser measures. */
+  /** Has this browser's character width, if larger. */
   format: Format;
 }
 
-/** Returns a scene painter (null without bars), or null if canvases are blocked. `traced` may record
- * all but the overlay. An SVG would need style and layout for hundreds of elements per frame. */
+/** Returns a painter (null if canvases are blocked) that returns null without bars. `traced` may
+ * record all but the overlay. An SVG would lay out hundreds of elements per frame. */
 export function createChartPainter(canvas: HTMLCanvasElement, palette: Palette) {
   const surface = surfaceOf(canvas);
   if (!surface) return null;

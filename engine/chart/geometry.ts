@@ -52,7 +52,7 @@ export interface Projection extends Extent {
   size: Size;
   plot: Rect;
   fontSize: number;
-  /** Width of a bar including the space after it. */
+  /** Distance from one bar to the next. */
   pitch: number;
   /** Returns the middle of the bar that opens at `time`. */
   x: (time: number) => number;

@@ -3,8 +3,8 @@ import type { Face, Text } from './renderer';
 import type { NameSheet, PlacedLabel, ShownMark } from './scene';
 
 /*
- * In an animated chart, a name's position depends only on its mark, so that names do not jump while bars pass.
- * In a static picture, a name tries several positions, and is left out if it still touches another.
+ * Unless names can yield, each has only one position (except at the right edge), so that it never jumps.
+ * Otherwise, a name tries several positions, and is left out if it still touches another.
  */
 
 export const LINE = 1.1;
@@ -26,7 +26,7 @@ export function measured(
   return { ...label, box: { x: left, y: y - height / 2, width, height } };
 }
 
-/** Returns the units that a swing's name needs above the highest and below the lowest price. */
+/** Returns the height that a swing's name needs above the highest or below the lowest price. */
 export function roomForNames(fontSize: number): number {
   return SWING_OFFSET.units + (SWING_OFFSET.lines + LINE / 2) * fontSize + 3;
 }

@@ -49,7 +49,7 @@ export function crossBoxes(crosses: Overlay['crosses'], { plot, x, y }: Projecti
     .filter((box) => contains(plot, box));
 }
 
-/** Draws crosses, the line before a rewritten future, the frame around a chosen mark, and the crosshair. */
+/** Draws crosses, a line after the bar at `cut`, a frame around the chosen mark, and the crosshair. */
 export function drawOverlay(
   renderer: Renderer,
   over: Overlay,

@@ -60,7 +60,7 @@ export interface Typeface {
   advance: number;
 }
 
-/** System fonts, because an SVG in `<img>` loads none. Their characters are 0.6 to 0.603 font sizes wide. */
+/** An SVG in `<img>` can use only system fonts. Their characters are 0.6 to 0.603 font sizes wide. */
 export const SYSTEM_MONOSPACE: Typeface = {
   family: 'ui-monospace,Menlo,Consolas,monospace',
   advance: 0.605,

@@ -57,7 +57,7 @@ export interface NameSheet extends Pick<Scene, 'bars' | 'words' | 'areas' | 'tre
   /** The part of the frame that is visible in the narrowest window. */
   sight: Rect;
   taken: readonly Rect[];
-  /** A static picture's bars, two of which a long name may touch; null in an animated chart. */
+  /** Bars, if names can yield: a long name may touch two. Otherwise null. */
   obstacles: readonly Rect[] | null;
 }
 
@@ -80,7 +80,7 @@ export interface Overlay {
   crosshair: Place | null;
   chosen: ShownMark | null;
   cut?: number;
-  /** Crosses from before the count started are faint. */
+  /** Faint crosses are older than the demo's count. */
   crosses: readonly (Pick<Swing, 'time' | 'price' | 'side'> & { isFaint?: boolean })[];
 }
 
@@ -101,7 +101,7 @@ export interface Scene {
   hasHead: boolean;
   /** Space after the last bar: a number of bars, or the width of the names there. */
   blank: number | 'names';
-  /** Leaves out names that touch others. In an animated chart, such names flicker. */
+  /** Leaves out names that touch others, so names flicker in an animated chart. */
   canNamesYield?: boolean;
   headroom: number;
   footroom: number;

@@ -66,7 +66,7 @@ export interface SvgRenderer extends Renderer {
 const TURN_MS = { first: 600, each: 140 };
 const closingMs = (bar: number) => (bar < 0 ? 0 : TURN_MS.first + bar * TURN_MS.each);
 
-// `<set>` instead of CSS, since the site's CSP allows no styles in files. Static viewers show the
+// Uses `<set>`, since the site's CSP blocks CSS in SVG files. Viewers without animation show the
 // whole picture.
 function turnGroup(bar: number, isPassing: boolean): string {
   const at = closingMs(bar);

@@ -1,7 +1,7 @@
 import type { Bar, Direction } from '@/engine/market/bar';
 import type { SessionName } from '@/engine/market/trading-hours';
 
-/** A mark is created once it is certain, and never changes. */
+/** A mark is created when certain, and never changes. */
 interface Known {
   /** Depends only on the bars, for example `swing:high:1772438400000`. */
   readonly id: string;

@@ -17,7 +17,7 @@ export function ofKind<K extends Mark['kind']>(
   return markStates.filter((state): state is OfKind<K> => state.mark.kind === kind);
 }
 
-/** Kinds of marks that record a single moment and never end. */
+/** Kinds of marks that record the past and never end. */
 const LASTING: ReadonlySet<Mark['kind']> = new Set(['swing', 'break', 'session', 'opening-range']);
 
 const ENDINGS: ReadonlySet<IndicatorEvent['type']> = new Set([

@@ -18,7 +18,7 @@ interface TradingSession {
   readonly closes: number;
 }
 
-/** Common hours that never overlap; Asia must come first. */
+/** Usual hours that never overlap; Asia must come first. */
 const TRADING_SESSIONS: readonly TradingSession[] = [
   { name: 'Asia', zone: 'Tokyo', opens: 9 * HOUR_MS, closes: 15 * HOUR_MS },
   { name: 'London morning', zone: 'London', opens: 8 * HOUR_MS, closes: 12 * HOUR_MS },
@@ -48,7 +48,7 @@ function isNow(before: DevelopingSession, { from, low, high }: PriceSpan): boole
   return before.from === from && before.low === low && before.high === high;
 }
 
-/** Reports the break of the opening range, then the opening range, then the box. */
+/** Event order: broken opening range, new opening range, box. */
 function createSessionWatch(session: TradingSession, step: number) {
   const { name, opens } = session;
   const firstHour = { ...session, closes: opens + OPENING_MS };

@@ -1,4 +1,4 @@
-/** Swings, breaks and the average range, which all indicators share; see definitions.md. */
+/** Swings, breaks and the average range, shared by indicators; see definitions.md. */
 import type { Bar, Direction } from '@/engine/market/bar';
 import {
   type Break,

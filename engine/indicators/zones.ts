@@ -78,7 +78,7 @@ function createDepartureFinder() {
 interface Watched {
   readonly zone: Zone;
   readonly expiresAt: number;
-  /** True once a bar has been outside the zone; false again after a touch. */
+  /** True if the last bar was outside the zone. */
   isWaiting: boolean;
 }
 
