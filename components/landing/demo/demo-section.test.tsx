@@ -20,7 +20,7 @@ function show(): HTMLElement {
 
 const startButton = () => screen.getByRole('button', { name: demo.start });
 
-it('prints both counts, each with its total', () => {
+it('shows both counts, each with its total', () => {
   show();
   const figures = screen.getAllByRole('figure').slice(0, 2);
   const { own, repainting } = demo.figures;

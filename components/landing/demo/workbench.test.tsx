@@ -27,7 +27,7 @@ describe('event words', () => {
   const log = run(createWholeSuite(settings), simulatedMarket(2124, 4000));
   const listed = log.filter((event) => eventWords(event, form) !== null);
 
-  it('exist except for replacements and marks on nearly every bar', () => {
+  it('omit replacements and marks on nearly every bar', () => {
     const isFrequent = ({ kind }: Mark) => kind === 'trend' || kind === 'dealing-range';
     const silent = log.filter((event) => !listed.includes(event));
     expect(silent).toEqual(log.filter(({ type, mark }) => type === 'replaced' || isFrequent(mark)));
@@ -99,7 +99,7 @@ describe('the list', () => {
   const row = (event: IndicatorEvent, bar: string, step = MINUTE_MS) =>
     `${knownWords(event.knownAt, step)}${eventWords(event, form)}${fill(words.barOf, { bar })}`;
 
-  it('leaves out hidden layers, and says when it is empty', () => {
+  it('leaves out hidden layers; if empty, it says so', () => {
     show([confirmed(level)]);
     expect(screen.getByText(words.empty)).toBeInTheDocument();
     cleanup();
@@ -108,10 +108,10 @@ describe('the list', () => {
   });
 
   it.each([
-    ['another day', 4 * HOUR_MS, time - DAY_MS, time],
+    ['two days', 4 * HOUR_MS, time - DAY_MS, time],
     ['a daily chart', DAY_MS, time - 3 * DAY_MS, time],
     ['a monthly chart', 31 * DAY_MS, Date.UTC(2026, 0, 1), Date.UTC(2026, 2, 1)],
-  ])('shows both dates on %s', (_, step, at, knownAt) => {
+  ])('shows two dates for %s', (_, step, at, knownAt) => {
     const swing = { ...SWING, price: 1.5, time: at, at: knownAt - step, knownAt };
     show([confirmed(swing)], FIRST_SHOWN, null, step);
     expect(items()).toEqual([row(confirmed(swing), barWords(at, step), step)]);

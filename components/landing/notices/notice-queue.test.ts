@@ -54,7 +54,7 @@ it.each([
   expect(withFirst(() => random).nextAt - FIRST_DELAY_MS).toBe(delay);
 });
 
-it('after sleep, shows one notice, not all missed', () => {
+it('after sleep, shows only one missed notice', () => {
   const queue = tick(createQueue(15, 0), LONG_MS, mulberry32(1));
   expect(queue.entries).toHaveLength(1);
   expect(queue.nextAt).toBeGreaterThanOrEqual(LONG_MS + MIN_DELAY_MS);

@@ -30,7 +30,7 @@ it('shows the result in words, in the table and at the handle', () => {
   const rows = screen.getAllByRole('row').map((row) => row.lastElementChild?.textContent);
   expect(rows).toEqual(['$14.99', '$69.99']);
   const points = [...document.querySelectorAll('circle')].map((point) => point.getAttribute('cy'));
-  // The top is 5 % above 24 payments of $14.99.
+  // The top is 5% above 24 payments of $14.99.
   expect(points).toEqual(['96%', '81.5%']);
 });
 
@@ -44,7 +44,7 @@ it('draws a line per plan, then the lowest total over them', () => {
   const totals = (amount: number, months: number) =>
     Array.from({ length: 24 }, (_, month) => top - amount * Math.ceil((month + 1) / months));
   const [monthly, half] = [totals(1499, 1), totals(6999, 6)];
-  // Heights are measured from the top.
+  // In SVG, a larger y is lower.
   const lowest = monthly.map((height, month) => Math.max(height, half[month] ?? 0));
   expect(heights).toEqual([monthly, half, lowest]);
 });

@@ -73,7 +73,7 @@ it.each([
   [900, 2],
   [149, 0],
   [-20, 0],
-])('a swipe to %d px selects slide %i (R-TEST-1)', (scrollLeft, index) => {
+])('a swipe to %d px shows slide %i (R-TEST-1)', (scrollLeft, index) => {
   render(<View />);
   swipeTo(scrollLeft);
   expect(now).toMatchObject({ index, isRotating: index === 0 });
@@ -91,7 +91,7 @@ it('ignores its own scrolling, and scrolling at zero width', () => {
 it.each([
   [150, 1],
   [149, 0],
-])('without scrollend, a %i ms pause ends on slide %i', (ms, index) => {
+])('without scrollend, %i ms pauses lead to slide %i', (ms, index) => {
   const reported = Object.getOwnPropertyDescriptor(window, 'onscrollend') as PropertyDescriptor;
   Reflect.deleteProperty(window, 'onscrollend');
   render(<View />);
