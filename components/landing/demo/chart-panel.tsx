@@ -141,7 +141,7 @@ interface ChartPanelProps extends Omit<PaintedChart, 'view'> {
   view?: views.ViewChoice;
   /** Without this function, visitors cannot zoom or pan. */
   onView?: (view: views.ViewChoice) => void;
-  /** Shows the prices at the crosshair, in only one of the charts that share it. */
+  /** Shows prices at the crosshair. Only one chart of a pair needs this. */
   isRead?: boolean;
   picture?: React.ReactNode;
   /** Shows an earlier picture on top of the chart. */

@@ -57,7 +57,7 @@ type LoadMore = () => Promise<typeof import('./late')>;
 
 interface DemoPlayerProps extends ExhibitsProps {
   first: FirstMarket;
-  /** Loads code not needed for the first frame and the visible controls. */
+  /** Loads what the first frame and the visible controls do not need. */
   loadMore: LoadMore;
   stage: React.RefObject<HTMLElement | null>;
   file: File | null;
@@ -83,7 +83,7 @@ export function frameOf(
   };
 }
 
-/** Loads structure first, and the other indicators with the workbench. */
+/** Uses only structure if that is sold, or else loads all indicators. */
 export async function loadFirstMarket(sold: readonly IndicatorId[], loadMore: LoadMore) {
   if (sold.includes('smart-money')) return firstMarket(sold, createStructureSuite, null);
   const { suiteOf, areas } = await loadMore();

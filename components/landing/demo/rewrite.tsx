@@ -17,7 +17,7 @@ import { slicesOfPage, usePlayer, useSnapshot } from './use-demo';
 const { rewrite: words } = demoDetails;
 
 const FUTURE_BARS = 30;
-/** All later cuts are among this many of the latest bars. */
+/** Later cuts are at most this many bars back. */
 const RECENT_BARS = 300;
 
 /** The position after which generated bars replace the market, and their seed. */

@@ -62,7 +62,7 @@ export function useSnapshot(player: Player, rate: UpdateRate): Snapshot {
 }
 
 /**
- * Ticks a visible, busy player in each frame.
+ * Runs a visible, busy player in each frame.
  * @param create called once
  * @returns the player, and a snapshot that does not update on every bar
  */

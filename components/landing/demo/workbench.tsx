@@ -174,7 +174,7 @@ export function eventWords({ type, mark }: IndicatorEvent, prices: PriceForm): s
 /** @param step bar length, ms */
 export const barWords = (time: number, step: number) => momentWords(time, step, drawing);
 
-/** Returns when something became known, including the day. @param step bar length, ms */
+/** Formats when something became known, with the day. @param step bar length, ms */
 export const knownWords = (time: number, step: number) => barWords(time, Math.min(step, DAY_MS));
 
 const beginOf = (mark: Mark) => ('time' in mark ? mark.time : 'from' in mark ? mark.from : mark.at);
@@ -212,7 +212,7 @@ export function EventList({
 }) {
   const snapshot = useSnapshot(player, 'list');
   const { recording, position, replay, source, timeframe } = snapshot;
-  // Pauses first, then grows the list.
+  // Pausing never waits for the list.
   const isLive = useDeferredValue(replay.isPlaying);
   const isListed = (event: IndicatorEvent) =>
     shown[LAYER_OF[event.mark.kind]] && eventWords(event, source.prices) !== null;

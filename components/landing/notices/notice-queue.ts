@@ -10,7 +10,7 @@ interface Entry {
   index: number;
   /** End time; while held, the end time as of `heldAt`. */
   endsAt: number;
-  /** Holds by pointer and focus. */
+  /** How many holds are active. */
   holds: number;
   heldAt: number;
 }
@@ -112,7 +112,7 @@ export function resume(queue: NoticeQueue, now: number): NoticeQueue {
   return { ...queue, entries, nextAt: queue.nextAt + pause, suspendedAt: null };
 }
 
-/** Returns when `tick` is due next; null while nothing is scheduled. */
+/** Returns `tick`'s next time; null while nothing is scheduled. */
 export function nextTickAt(queue: NoticeQueue): number | null {
   if (queue.suspendedAt !== null || queue.poolSize === 0) return null;
   const ends = queue.entries.filter(({ holds }) => holds === 0).map(({ endsAt }) => endsAt);

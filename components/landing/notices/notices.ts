@@ -7,7 +7,7 @@ import { fill } from '@/lib/text/fill';
 import { followFocus, isObstructed, LIVE_REGION } from './notice-overlap';
 import * as queues from './notice-queue';
 
-/** On a phone in landscape, or at 400 % zoom, a notice would cover much of the page. */
+/** On a phone in landscape, or at 400% zoom, a notice would cover much of the page. */
 const SHORT_WINDOW_QUERY = '(height < 30em)';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -94,7 +94,7 @@ export function startNotices(): void {
     });
   addEventListener('scroll', checkSoon, { passive: true });
   addEventListener('resize', checkSoon);
-  // Answers that open or close move the page; `toggle` needs capture.
+  // Toggling an answer moves the page; `toggle` needs capture.
   document.addEventListener('toggle', checkSoon, true);
   const toasts = new MutationObserver(checkSoon);
   for (const region of document.querySelectorAll(LIVE_REGION))

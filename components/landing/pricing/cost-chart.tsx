@@ -42,7 +42,7 @@ export function CostChart({ prices, words, money }: CostChartProps) {
       </header>
       <div>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          {/* For touch only; keyboards use the slider. */}
+          {/* On phones, the slider's steps are small. */}
           <span className="contents md:hidden">{step(words.less, '−', -1)}</span>
           <b className="rounded-small bg-primary px-2 text-on-primary">{length}</b>
           <span className="contents md:hidden">{step(words.more, '+', 1)}</span>
@@ -109,7 +109,7 @@ export function CostChart({ prices, words, money }: CostChartProps) {
   );
 }
 
-/** Returns up to five round amounts in the currency's smallest unit: 1, 2 or 5 times a power of ten. */
+/** Returns up to five evenly spaced round amounts, in the currency's smallest unit. */
 function ticksTo(top: number): number[] {
   const least = Math.max(1, top / 5);
   const power = 10 ** Math.floor(Math.log10(least));

@@ -17,7 +17,7 @@ const SETTLE_DELAY_MS = 150;
 
 export type Carousel = ReturnType<typeof useCarousel>;
 
-/** Rotates until the visitor focuses or chooses a slide (ARIA carousel pattern). In Safari, clicks do not focus. */
+/** Rotates until keyboard focus enters or the visitor chooses a slide (ARIA carousel pattern). */
 export function useCarousel(count: number, canMove: boolean) {
   const [index, setIndex] = useState(0);
   const [isRotating, setIsRotating] = useState(count > 1);

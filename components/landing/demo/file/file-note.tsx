@@ -39,7 +39,7 @@ function faultText({ code, column, got, line }: RowFault): string {
   return say(words.formatError, { line: `${line}`, what });
 }
 
-/** @returns how a file was read and which rows were left out, or why it cannot be shown */
+/** @returns how a file was read and its first error, or why it cannot be shown */
 export function resultText(name: string, result: FileBars | Unreadable): string {
   if ('code' in result) {
     const values = { got: '', count: 0, seconds: 0, ...result, name, wanted: words.wanted };
