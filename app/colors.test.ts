@@ -9,7 +9,7 @@ const WRITTEN = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)
 const NAMED =
   /(?<![\w-])(?:black|white|gray|grey|silver|red|maroon|orange|gold|yellow|olive|lime|green|teal|aqua|cyan|blue|navy|purple|fuchsia|magenta|pink|brown|beige|ivory|tan)(?![\w-])/i;
 
-/** In code, `#abc` may be a private member, `#123` an issue. */
+/** `#abc` may be a private member, and `#123` an issue. */
 const IN_CODE = /#(?:[\da-f]{6}|[\da-f]{8})\b|['"`]#[\da-f]{3,4}['"`]|\b(?:rgba?|hsla?|oklch)\(/gi;
 
 const files = FOLDERS.flatMap((folder) =>
@@ -28,7 +28,7 @@ function colorsIn(file: string): string[] {
   return found;
 }
 
-it('defines every color in content/colors.css, where owners change it', () => {
+it('code has no literal colors: owners set them in content/colors.css', () => {
   const code = files.filter((file) => /(?<!\.test|\/testing\/.*)\.(?:css|tsx?|js)$/.test(file));
   expect(code.length).toBeGreaterThan(100);
   expect(code.flatMap(colorsIn)).toEqual([]);

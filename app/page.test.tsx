@@ -3,7 +3,7 @@ import { content } from '@/lib/content/content';
 import LandingPage from './page';
 
 it('shows the listed sections, numbered without gaps', async () => {
-  // jsdom has no layout.
+  // jsdom cannot scroll.
   Element.prototype.scrollTo = () => undefined;
   const [home, ...others] = content.sections;
   for (const sections of [

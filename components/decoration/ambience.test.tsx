@@ -33,7 +33,7 @@ it('ring follows only the mouse, and hides over controls and outside the window'
   expect(ringX()).toBe(900);
 });
 
-it('ring reaches the mouse in a second, then requests no frames', () => {
+it('ring reaches the mouse in 1.05 s, then requests no frames', () => {
   for (let x = 0; x <= 400; x += 10) move(x);
   expect(jest.getTimerCount()).toBe(1);
   jest.advanceTimersByTime(50);

@@ -55,13 +55,12 @@ function drawsPerTick(ms: number) {
 }
 
 it.each([
-  // Window width, ticks with a mouse, ticks with touch.
   [479, 0, 0],
   [480, 16, 6],
   [640, 21, 8],
   [1199, 39, 8],
   [1200, 40, 8],
-])('at %i px, %i ticks for a mouse, %i for touch (R-DECO-1)', (width, mouse, touch) => {
+])('%i px wide: %i particles (mouse), %i (touch) (R-DECO-1)', (width, mouse, touch) => {
   start(width);
   expect(ticks).toHaveLength(mouse);
   start(width, true);
@@ -88,7 +87,7 @@ it('moves for a while after load and each input, then requests no frames', () =>
   }
 });
 
-it('draws nothing while motion is off, whatever the input (A12)', () => {
+it('draws nothing while motion is off, even after input (A12)', () => {
   start();
   motionPreference.set(false);
   draws = 0;
