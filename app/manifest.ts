@@ -14,7 +14,7 @@ const icons = [
 
 export default function manifest(): MetadataRoute.Manifest {
   const { site } = content;
-  // A manifest has only one color.
+  // A manifest has only one theme.
   const { ground } = palette(colorSchemes(site.theme)[0]);
   return {
     lang: languageTag(site),

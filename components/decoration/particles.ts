@@ -4,12 +4,12 @@ const MIN_WIDTH_PX = 480;
 const MAX_DRIFT_PX_PER_S = 9;
 /** Grid pitch in `page-grid.css`. */
 const LINE_PX = 96;
-/** Also how far past the edge a tick may go before wrapping around. */
+/** Also how far past the edge particles go before wrapping around. */
 const MAX_LENGTH_PX = 16;
-/** A higher resolution is not visible on ticks this small. */
+/** A higher scale would not show on particles this small. */
 const MAX_SCALE = 2;
 const MAX_STEP_MS = 100;
-/** Just under two frames and just under three; frames can come early. */
+/** Just under two and three frames at 60 Hz; frames can come early. */
 const [MOUSE_INTERVAL_MS, TOUCH_INTERVAL_MS] = [32, 49];
 /** Particles move for this long after load and after each input. */
 export const ACTIVE_MS = 8000;

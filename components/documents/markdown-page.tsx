@@ -96,7 +96,7 @@ const CLASSES: Readonly<Record<string, string | undefined>> = {
 const CODE =
   'rounded-small bg-raised px-[0.35em] py-[0.1em] text-[0.9em]/[1.4] wrap-anywhere text-ink';
 
-/** `checks/markdown.ts` limits the node types. */
+/** `tools/check/markdown.ts` rejects HTML. */
 function element(node: Node, drawings: Drawings): ReactNode {
   const { type, tag, attributes, children } = node;
   const [first] = children;

@@ -100,7 +100,7 @@ function LinkButton({ href, onPress, ...props }: ComponentProps<'a'> & { onPress
 
 function endTarget(dialog: HTMLElement | null): boolean {
   if (!dialog?.matches(':target')) return false;
-  // A new target closes the menu, taking focus.
+  // This target takes focus; the menu closes.
   location.replace(`#${TOGGLE_ID}`);
   history.replaceState(null, '', location.pathname + location.search);
   return true;
@@ -121,7 +121,7 @@ function useMenu() {
   useEffect(() => {
     const dialog = dialogRef.current;
     const follow = () => setIsOpen(dialog?.open ?? false);
-    // React has no `onToggle` for dialogs, and Escape calls no handler.
+    // React hydrates dialogs without `onToggle`; Escape skips `close`.
     dialog?.addEventListener('toggle', follow);
     const query = window.matchMedia?.(WIDE_QUERY);
     const closeWhenWide = () => query?.matches && dialog?.close();

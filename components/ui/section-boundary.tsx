@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Shows the prerendered HTML instead of a section that throws. */
+/** Shows the prerendered HTML instead of an island that throws. */
 export class SectionBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   // A copy in a document without a window does not load images.

@@ -48,7 +48,7 @@ export function Section({
 }: {
   id: string;
   theme: SectionTheme;
-  /** Printed number; 0 or undefined makes a strip with less space. */
+  /** Section number; 0 or undefined makes a strip with less space. */
   position?: number;
   provenance?: string;
   children: ReactNode;

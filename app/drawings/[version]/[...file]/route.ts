@@ -39,7 +39,7 @@ interface Params {
   file: string[];
 }
 
-/** @returns the drawings' paths: `['home-wide.svg']` */
+/** Returns path segments: `['day', 'home-wide.svg']` */
 export function generateStaticParams(): Params[] {
   return [...files.keys()].map((path) => ({
     version: PICTURE_VERSION,
