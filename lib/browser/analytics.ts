@@ -2,7 +2,7 @@ import { hasPrivacySignal } from './privacy';
 
 /**
  * Returns a Plausible page view (https://plausible.io/docs/events-api). Omits query and hash, which
- * may hold an order or a name.
+ * may identify an order or a person.
  */
 export function pageView(address: string, referrer: string): string {
   const { hostname, origin, pathname } = new URL(address);

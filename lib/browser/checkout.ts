@@ -29,7 +29,7 @@ export function useChoosePlan(
   const own = useRef<Redirect | null>(null);
 
   useEffect(() => {
-    // A page restored from the back/forward cache keeps its timers, which must not fire again.
+    // A page restored from the back/forward cache keeps its timers; none may redirect again.
     function onPageShow(event: PageTransitionEvent) {
       if (!event.persisted) return;
       current.set(null);
@@ -65,7 +65,7 @@ async function redirect(own: Redirect, toastVisible: Promise<void>): Promise<voi
   await Promise.race([seen, delay(MAX_REDIRECT_DELAY_MS)]);
   if (current.getSnapshot() !== own) return;
   window.location.assign(own.url);
-  // The visitor may have stopped the navigation, and the button must work again.
+  // If the visitor stopped the navigation, the button must work again.
   await delay(RETRY_DELAY_MS);
   cancelRedirect(own);
 }

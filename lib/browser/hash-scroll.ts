@@ -3,7 +3,7 @@ import { REDUCED_MOTION_QUERY } from './preference';
 
 const SCROLL_DURATION_MS = 1800;
 const HASH_DELAY_MS = 100;
-/** Id of the section whose links scroll to the top of the page. */
+/** Links to the section with this id scroll to the top of the page. */
 const PAGE_START = 'home';
 
 /**
@@ -73,7 +73,7 @@ function isNewVisit(): boolean {
   return type !== 'reload' && type !== 'back_forward';
 }
 
-/** Scrolls once the style sheet has set the page height, unless the visitor scrolls first. Returns a cancel function. */
+/** Scrolls after the style sheet has set the page height, unless the visitor scrolls first. Returns a cancel function. */
 function afterLoad(scroll: () => void): () => void {
   const controller = new AbortController();
   const stopListening = onInterruption(stop);
@@ -144,7 +144,7 @@ function eased(time: number): number {
   return time < 0.5 ? 4 * time ** 3 : 1 - (2 - 2 * time) ** 3 / 2;
 }
 
-/** Returns the scroll position in CSS pixels. */
+/** Returns the scroll position to reach, in CSS pixels. */
 function targetPosition(element: Element): number {
   if (element.id === PAGE_START) return 0;
   const root = document.documentElement;

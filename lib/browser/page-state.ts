@@ -7,7 +7,7 @@ export function usePreference({ subscribe, getSnapshot, initial }: Preference) {
   return useSyncExternalStore(subscribe, getSnapshot, () => initial);
 }
 
-/** Returns whether motion is paused by the visitor, reduced by the system, and allowed. */
+/** Returns flags: the visitor paused motion, the system reduces it, it is allowed. */
 export function useMotion() {
   const isPaused = !usePreference(motionPreference).isOn;
   const isReduced = useMediaQuery(REDUCED_MOTION_QUERY);

@@ -37,7 +37,7 @@ const expectedByDefault: z.core.$ZodErrorMap = (issue) => {
   return 'another value';
 };
 
-/** Returns all errors in a file, one per field. */
+/** Returns the first error of each invalid field. */
 export function validate({ name, schema, value }: ContentEntry): ContentError[] {
   const issues = schema.safeParse(value, { error: expectedByDefault }).error?.issues ?? [];
   const found = issues.flatMap((issue): ContentError[] => {

@@ -49,7 +49,7 @@ const notices = {
 const sections = visibleSections({ ...resolved, notices });
 const links = visibleLinks(resolved.navigation.links, sections);
 
-/** Validated content with placeholders resolved. Server only: components get props. */
+/** Validated content with placeholders resolved. Server only: client components get props. */
 export const content: Content = {
   ...resolved,
   pages,

@@ -6,7 +6,7 @@ import { currencyName, formatList } from '@/lib/text/format';
 import type { Written } from './content-files';
 import { visibleNotices } from './visible-notices';
 
-/** Returns the value of each placeholder: an empty string if its setting is off. */
+/** Returns the value of each placeholder, unusable if its setting is off. */
 function placeholderValues(written: Written): Record<Placeholder, string> {
   const { site, home, service, plans, pricing, footer, launch } = written;
   const { locale } = site;

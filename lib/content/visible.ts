@@ -10,7 +10,7 @@ const LIST_OF_SECTION: Partial<Record<SectionId, Path>> = {
   notices: ['notices', 'pool'],
 };
 
-/** @param content all files by name, possibly invalid */
+/** @param content all exports by name, possibly invalid */
 export function visibleSections(content: Readonly<Record<string, unknown>>): SectionEntry[] {
   return (listAt(content, ['sections']) as SectionEntry[]).filter((section) => {
     const list = LIST_OF_SECTION[section?.id];

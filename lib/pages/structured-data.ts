@@ -156,7 +156,7 @@ function returnPolicy(site: Site, refundPath: string): MerchantReturnPolicy {
   };
 }
 
-/** A plan is in stock only with a payment link. Omits the crossed-out price: not a former price. */
+/** In stock only with a payment link. Omits the crossed-out price, which is not a former price. */
 function offer(site: Site, plan: Plan): Offer {
   const { id, name, trialDays, paymentLink } = plan;
   const amount = amountOf(site, plan.price);

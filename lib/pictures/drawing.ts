@@ -30,10 +30,10 @@ export type DrawingWords = Pick<typeof demoWords, 'repaintedTitles' | 'drawing'>
   callout?: readonly string[];
 };
 
-/** The hero picture animates this many last bars, within 2.5 s in all. */
+/** Number of final bars that the hero picture animates, within 2.5 s in all. */
 export const LIVE_BARS = 14;
 
-/** Bars per picture; cropped pictures need a whole number of units per bar. */
+/** Bars per picture; in cropped pictures, each bar's width must be a whole number. */
 const BARS: Record<Form, number> = { narrow: 87, medium: 132, wide: 112, cut: 94 };
 const GUIDE_BARS = { narrow: 70, medium: 84 };
 const PROOF_BARS = { narrow: 57, medium: 127, wide: 80 };
@@ -104,7 +104,7 @@ const openingRange = ({ markStates }: Analysis): ShownMark<OpeningRange>[] =>
 
 const PREVIOUS_DAY: readonly Level['name'][] = ['previous day high', 'previous day low'];
 
-/** @param since time of the wide picture's first bar */
+/** @param since earliest bar time in this and the wide picture */
 const MARKS_OF: Record<ChosenName, (analysis: Analysis, since: number) => readonly ShownMark[]> = {
   home: (analysis, since) => {
     const { low } = extremes(analysis.bars.slice(-BARS.narrow));
@@ -217,7 +217,7 @@ const CALLOUT_LINE = 1.45;
 /** Distance from a low to its bracket, as in `engine/chart/marks.ts`. */
 const SWING_GAP = 3;
 
-/** Draws a note to the right of the lowest low, if the chart has room, as on a desktop. */
+/** Draws a note to the right of the lowest low if there is room, as there is on desktops. */
 function drawCallout(
   renderer: Renderer,
   [title = '', ...lines]: readonly string[],
@@ -279,7 +279,7 @@ export function drawing(
   return svgFile(shape, renderer.group());
 }
 
-/** Draws only the price axis, for charts of the same bars that show none. */
+/** Draws only the price axis, shared by charts of the same bars. */
 export function axisDrawing(words: DrawingWords, palette: Palette): string {
   const shape = { ...(imageVariants('zones')[0] as ImageVariant), width: AXIS_WIDTH };
   const format = { ...formatOf('home', shape), inSight: AXIS_WIDTH };

@@ -32,10 +32,10 @@ const VERSION: RepaintingId = 'early-swings';
 
 export interface ProofCounts {
   bar: number;
-  /** Number of confirmed marks, then how many of them changed later. */
+  /** Confirmed marks; `changed` counts how many of them changed later. */
   confirmed: number;
   changed: number;
-  /** Number of the repainting version's marks, then how many it moved or removed. */
+  /** The repainting version's marks; `moved` counts how many it moved or removed. */
   drawn: number;
   moved: number;
 }
@@ -93,7 +93,7 @@ export function exampleProof(bar: number): ProofCounts {
   return play().counts[bar] as ProofCounts;
 }
 
-/** @param room bars to show, up to `PROOF_BAR` */
+/** @param room bars to show, ending at `PROOF_BAR` */
 export function proofScene(
   name: 'confirmed' | 'repainted',
   room: number,

@@ -15,7 +15,7 @@ export interface EmbeddedLogo extends Size {
   hasName: boolean;
 }
 
-/** Logos need it (rule content/pictures). */
+/** `content/pictures` requires it in logos. */
 export const VIEW_BOX = /\sviewBox=["']([^"']+)/;
 
 export const dataAddress = (svg: string) =>

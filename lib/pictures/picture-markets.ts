@@ -37,7 +37,7 @@ export interface Breakout {
   bar: Bar;
 }
 
-/** Finds the last bar that closes outside a range at least `length` bars long and at most `maxWidth` average bars high. */
+/** Finds the last close outside a range of at least `length` bars, at most `maxWidth` average bar heights high. */
 export function lastBreakout(
   bars: readonly Bar[],
   length: number,

@@ -78,7 +78,7 @@ export function planCosts(plans: readonly PlanPrice[], months: number): PlanCost
   });
 }
 
-/** Returns the lowest total; on a tie, the plan with the shorter commitment. */
+/** Returns the cost with the lowest total; on a tie, the first. */
 export function cheapestCost(costs: readonly PlanCost[]): PlanCost | undefined {
   return [...costs].sort((one, other) => one.total - other.total)[0];
 }

@@ -113,7 +113,7 @@ function billingTerms(plan: Plan, offer: Offer): string[] {
   return [...charge, card.refund, offer.site.pricesIncludeTax ? taxIncluded : taxAdded];
 }
 
-/** Lists missing and added features; adds all unless the plan includes the previous plan's. */
+/** Lists missing and included features; omits the previous plan's if this plan extends it. */
 function differences(plan: Plan, before: Plan | undefined, card: Pricing['card']) {
   const textsOf = ({ features }: Plan, isIncluded: boolean) =>
     features.filter(({ included }) => included === isIncluded).map(({ text }) => text);

@@ -103,7 +103,7 @@ export function responseHeaders(policy: string, isHttps = true): readonly Header
 
 type Services = Pick<Site, 'avatarService' | 'analytics'>;
 
-/** @throws for characters that would end a CSP source */
+/** @throws unless the address has a plain https origin */
 function originOf(address: string): string {
   const { origin } = new URL(address);
   if (!/^https:\/\/[a-z0-9.-]+(?::\d+)?$/.test(origin))

@@ -13,7 +13,7 @@ function once<Made>(key: string, make: () => Made): Made {
   return made.get(key) as Made;
 }
 
-// By default, compact notation groups only five digits or more: `1000 €` next to `1.190,00 €`.
+// By default, compact notation leaves four digits ungrouped: `1000 €` next to `1.190,00 €`.
 const moneyFormat = ({ locale, currency, notation }: MoneyForm) =>
   new Intl.NumberFormat(locale, {
     style: 'currency',

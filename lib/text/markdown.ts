@@ -1,7 +1,7 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 
 export interface Node {
-  /** The parser's name without `_open`: `paragraph`, `heading`, `text`, `image`. */
+  /** The token type without `_open`: `paragraph`, `heading`, `text`, `image`. */
   type: string;
   tag: string;
   text: string;
