@@ -94,7 +94,7 @@ describe('a click on a link', () => {
     expect(arrive()).toBe(968);
   });
 
-  it("opens its target's answer, and focuses the target", () => {
+  it('opens the answer at its target, and moves focus there', () => {
     document.body.insertAdjacentHTML(
       'beforeend',
       '<details id="answer"><summary></summary><p id="tool"></p></details>',

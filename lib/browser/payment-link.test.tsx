@@ -21,7 +21,7 @@ it.each([
 });
 
 it.each(['', 'ann@example.com', 'ann%40example.com', '<b>', 'a\nb', 'a&b=c', 'x'.repeat(101)])(
-  'does not pass on %j',
+  'does not add %j',
   (value) => {
     expect(withCampaign(link, `?${new URLSearchParams({ utm_source: value })}`)).toBe(link);
   },

@@ -38,7 +38,7 @@ it.each([
   ['OFF', true],
   ['{"off":true}', true],
   ['off', false],
-])('with %j stored, is on: %s', (text, isOn) => {
+])('a preference stored as %j is on: %s', (text, isOn) => {
   if (text !== null) window.localStorage.setItem(key, text);
   expect(followed().choice()).toEqual({ isOn, isSaved: true });
 });

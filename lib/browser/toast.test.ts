@@ -58,7 +58,7 @@ it('empties the regions when the toast is dismissed or cleared', async () => {
   expect(toaster.clear).toHaveBeenCalledTimes(1);
 });
 
-it('of toasts requested during loading, shows the last (R-TOAST-1)', async () => {
+it('shows only the last toast requested before the toaster has loaded (R-TOAST-1)', async () => {
   await Promise.all([page.showToast(status), page.showToast(error)]);
   expect(toaster.show.mock.calls).toEqual([[error, expect.any(Function)]]);
   const shown = page.showToast(status);

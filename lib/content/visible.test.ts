@@ -20,7 +20,7 @@ it('an empty list hides its section', () => {
 it.each([
   ['pricing docs faqs home', 'pricing docs faqs home'],
   ['home demo contact', 'home contact'],
-])("drops hidden sections' links: %s become %s", (ids, left) => {
+])('drops links to hidden sections: %s become %s', (ids, left) => {
   const links = ids.split(' ').map((id) => ({ id }));
   expect(
     visibleLinks(links, sections)

@@ -8,7 +8,7 @@ it.each<[RouteName, path: string, indexed: boolean, url: string | undefined, rob
   ['paymentSuccess', '/paid', false, 'https://site.example/paid', { index: false, follow: true }],
   // Next adds its own robots meta to the 404 page, which has no URL.
   ['notFound', '/404', false, undefined],
-])('%s at %s has matching canonical and og:url, and its robots rule', (name, ...expected) => {
+])('canonical link, og:url and robots fit %s at %s', (name, ...expected) => {
   const [path, indexed, url, robots] = expected;
   const page = pageMetadata({ ...route(path), indexed }, name, site);
   expect([page.alternates?.canonical, page.openGraph?.url]).toEqual([url, url]);
@@ -21,7 +21,7 @@ it.each([
   ['de', 'de', 'de_DE', undefined],
   ['ja-JP', 'ja', 'ja_JP', undefined],
   ['he-IL', 'he', 'he_IL', 'rtl'],
-])('formats the language of %s for pages, previews and browsers', (locale, ...expected) => {
+])('derives language tag, Open Graph locale and direction from %s', (locale, ...expected) => {
   const all = [languageTag, openGraphLocale, writingDirection].map((say) => say({ locale }));
   expect(all).toEqual(expected);
 });

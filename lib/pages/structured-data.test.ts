@@ -23,7 +23,7 @@ const rating = {
 } as const;
 const rated = pageNode(route('/'), site, { plans, rating });
 
-it('states the refund policy if countries are listed, otherwise a link', () => {
+it('states the refund policy if countries are listed, otherwise links to it', () => {
   const link = {
     '@type': 'MerchantReturnPolicy',
     '@id': 'https://site.example/#refund-policy',
@@ -84,7 +84,7 @@ it.each([true, false])('states whether a price includes tax: %s', (pricesInclude
   );
 });
 
-it('contains only a verified rating', () => {
+it('omits only an unverified rating', () => {
   const stated = { ...rating, provenance: { status: 'stated' } } as const;
   const unverified = pageNode(route('/'), site, { plans, rating: stated });
   expect(unverified.mainEntity).toEqual({ '@id': 'https://site.example/#suite' });

@@ -136,7 +136,7 @@ it.each<[DrawingName, said: unknown[], everywhere: unknown[]]>([
   }
 });
 
-describe.each(imageVariants('home'))("the first picture's bars, $form", ({ form }) => {
+describe.each(imageVariants('home'))("the hero picture's bars, $form", ({ form }) => {
   const svg = drawingOf('home', form, demoWords, palette, LIVE_BARS);
 
   it('close within 2.5 seconds, in a compressed file of at most 5 kB', () => {
@@ -157,7 +157,7 @@ it('draws the note next to a low, without covering a name', () => {
     expect(names.filter((other) => sharedArea(box, other.box) > 0)).toEqual([]);
 });
 
-it("puts the hero's last price where the page continues the line", () => {
+it("puts the hero's last price at the height of the page's dashed line", () => {
   const css = readFileSync('components/landing/home/home.css', 'utf8');
   const share = Number(/--price-share: ([\d.]+);/.exec(css)?.[1]);
   // The tag's path begins at the tip, on the price.

@@ -17,7 +17,7 @@ jest.mock('@/lib/browser/enabled-indicators', () => ({
 const { bars: market, step } = simulatedSource(EXAMPLE_SEED);
 const bars = chartOf(market, CHART_STEP_MS, step).bars.slice(0, PROOF_BAR);
 
-/** Counted independently of the frame recorder. */
+/** Counted independently of the recording. */
 const drawn = new Set<string>();
 const removed = new Set<string>();
 const next = createEarlySwings(SWING_REACH);

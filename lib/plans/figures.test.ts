@@ -55,7 +55,7 @@ describe('comparePlan', () => {
     ['the base plan', monthly],
     ['a plan that saves nothing', price('same', 2998, 2)],
     ['a plan that is paid once', price('once', 1, null)],
-  ])('compares %s with nothing', (_, sold) => {
+  ])('returns null for %s', (_, sold) => {
     expect(comparePlan(sold, monthly)).toBeNull();
   });
 });

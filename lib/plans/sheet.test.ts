@@ -47,7 +47,7 @@ describe('a card', () => {
     expect(card?.price).toMatchObject({ parts, whole });
   });
 
-  it('compares with the shortest plan, with "about" only for a rounded-up percentage', () => {
+  it('compares with the shortest plan; a percentage has "about" only if rounded up', () => {
     expect(cards.map(({ comparison }) => comparison)).toEqual([
       null,
       {
@@ -69,7 +69,7 @@ describe('a card', () => {
     expect(rounded?.comparison?.saving).toBe('Less $49.89 (nearly 28%)');
   });
 
-  it('without a comparison, notes that a plan is the shortest or paid once', () => {
+  it('notes that a plan without a comparison is the shortest or paid once', () => {
     const notes = (...plans: Plan[]) =>
       cardsOf(...plans).map(({ note, highlight }) => [note, highlight]);
     expect(notes(monthly, half, life)).toEqual([
@@ -113,7 +113,7 @@ describe('a card', () => {
     ['features but lacks one', 'AB', 'BCD', null, ['B', 'C', 'D'], 'Without: A'],
     ['no feature', 'ABCD', 'ABCD', null, ['A', 'B', 'C', 'D'], ''],
     ['the first feature', '', 'A', null, ['A'], 'Without: B\u00a0· C\u00a0· D'],
-  ])('lists a plan that adds %s', (_, first, second, inherits, adds, lacks) => {
+  ])('shows a plan that adds %s', (_, first, second, inherits, adds, lacks) => {
     const having = (has: string) =>
       [...'ABCD'].map((text) => ({ text, included: has.includes(text) }));
     const sold = [

@@ -4,7 +4,7 @@ const headers = responseHeaders("default-src 'none'; script-src 'self'");
 const sent = (name: string) => headers.find((header) => header.name === name)?.value;
 
 it.each([
-  // The pages' policy plus directives that are invalid in a meta element.
+  // The pages' policy plus the directives omitted from `<meta>`.
   [
     'Content-Security-Policy',
     "default-src 'none'; script-src 'self'; frame-ancestors 'none'; upgrade-insecure-requests",
@@ -21,7 +21,7 @@ it.each([
   expect(sent(name)).toBe(value);
 });
 
-it('a preview over http omits only headers that force https', () => {
+it('a preview over http omits only what forces https', () => {
   const preview = responseHeaders("default-src 'none'; script-src 'self'", false);
   expect(preview).toEqual(
     headers

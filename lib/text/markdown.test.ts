@@ -43,7 +43,7 @@ it("keeps a picture's text alternative", () => {
   ]);
 });
 
-it('turns a bare address into a link, but not a javascript: address', () => {
+it('links a bare https address, but no www. or javascript: address', () => {
   const hrefs = (text: string) =>
     flattenNodes(parseMarkdown(text)).flatMap(({ attributes }) => attributes.href ?? []);
   expect(hrefs('See https://a.example/b.')).toEqual(['https://a.example/b']);

@@ -13,7 +13,7 @@ it.each([
   ['A 7-day refund, 4-hour charts', 'A 7-\u2060day refund, 4-\u2060hour charts'],
   ['7-Tage-Frist', '7-\u2060Tage-Frist'],
   ['bars 1-5, day-trader, in 7 days', 'bars 1-5, day-trader, in 7 days'],
-])('keeps a duration on one line: %s', (text, expected) => {
+])('keeps only hyphenated durations on one line: %s', (text, expected) => {
   expect(noBreak(text)).toBe(expected);
 });
 
