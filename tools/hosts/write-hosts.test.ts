@@ -107,6 +107,6 @@ it.each<[changes: Partial<HostInput>, message: string]>([
   ]),
   [{ hashedFiles: ['/a;b'] }, 'path: expected'],
   [{ origin: 'https://acme.example:8443' }, 'expected an https origin'],
-])('refuses %j, which a configuration would read as code', (changes, message) => {
+])('refuses %j, which a host could misread', (changes, message) => {
   expect(() => checkInput({ ...input, ...changes })).toThrow(message);
 });

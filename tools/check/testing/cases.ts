@@ -40,7 +40,6 @@ export async function issuesOf(check: Check, change: Change = {}): Promise<Issue
   const content: Written = { ...filesWith(change) };
   const entries = contentEntries.map((entry) => ({ ...entry, value: content[entry.name] }));
   const files = changedFiles({ [COLORS]: readFileSync(COLORS, 'utf8') }, change);
-  // Picture files named in the content exist.
   const fileExists = (path: string) => path in files || existsSync(path);
   const read = (path: string) => Buffer.from(files[path] ?? readFileSync(path));
   return [
@@ -56,11 +55,11 @@ export type Case = readonly [change: Change, ...lines: string[]];
 /** Declares a test for each case. */
 export function itReports(id: string, ...cases: readonly Case[]): void {
   const check = CHECKS.find((one) => one.id === id) as Check;
-  it.each(
-    cases.map(
-      ([change, ...lines]) => [JSON.stringify(change).slice(0, 120), change, lines] as const,
-    ),
-  )(`${id} reports %s`, async (_, change, lines) => {
+  const rows = cases.map(([change, ...lines]) => {
+    const verb = lines.length > 0 ? 'reports' : 'accepts';
+    return [verb, JSON.stringify(change).slice(0, 120), change, lines] as const;
+  });
+  it.each(rows)(`${id} %s %s`, async (_, __, change, lines) => {
     const found = await issuesOf(check, change);
     const given = found.map(({ page, field, severity, text }) => {
       const isWarning = (severity ?? check.severity) === 'warning';
