@@ -6,7 +6,7 @@ import { findBrowser, findDebianWebkit } from './tools/test/browsers';
 const chromiumOptions = {
   executablePath: findBrowser('chromium')?.path,
   args: [
-    '--no-sandbox', // unavailable in containers and as root
+    '--no-sandbox', // containers and root have no sandbox
     '--disable-gpu',
     // Only the tests may use the network.
     '--disable-background-networking',
@@ -68,7 +68,7 @@ export default defineConfig({
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // One more than a small machine has cores: tests spend half their time waiting.
+  // A small machine's cores plus one: tests spend half their time waiting.
   workers: 3,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {

@@ -1,4 +1,4 @@
-/** An entry without `href` is printed as a placeholder. */
+/** An entry without `href` is listed as “coming soon”. */
 import type { Footer } from '@/content/schemas/pages';
 
 export const footer: Footer = {

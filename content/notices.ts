@@ -1,7 +1,7 @@
 /** The notices are made up, so each one is labeled. */
 import type { Notices } from '@/content/schemas/proof';
 
-/** `plan` is an id in `plans.ts`. A row with `isActive: false` is not shown. */
+/** `plan` is an id in `plans.ts`. `isActive: false` hides a notice. */
 const pool: Notices['pool'] = [
   { name: 'B. Breakout', country: 'Canada', plan: 'annual', time: '2 min ago' },
   { name: 'T. Trendline', country: 'United Kingdom', plan: 'monthly', time: '5 min ago' },

@@ -28,7 +28,7 @@ export const site: Site = {
   memberSiteUrl: 'https://members.chartwright.example',
   paymentProcessor: 'Stripe',
   hostingProvider: 'our hosting provider',
-  // Where your companies process personal data.
+  // Where your providers process personal data.
   processedIn: 'the United States',
   pricesIncludeTax: false,
   refundDays: 7,

@@ -1,6 +1,6 @@
 /**
  * Measures the indicators: `npx tsx tools/benchmark.ts`. Feeds bars one by one, like a live chart. Fails if indicators
- * are too slow for a browser, or if late bars take longer than early ones.
+ * are too slow for a browser, or slow down as bars add up.
  */
 import { createWholeSuite } from '@/engine/indicators/whole-suite';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';

@@ -44,7 +44,7 @@ const sentence = (
     if (message) context.addIssue({ code: 'custom', message });
   });
 
-/** Plain text. @param max length besides placeholders; longer text breaks the layout */
+/** Plain text. @param max length without placeholders; longer text breaks the layout */
 export const text = (max?: number) => sentence([], [], max);
 
 export const lines = () => sentence([], [], undefined, true);
@@ -59,7 +59,7 @@ export const plural = z
 
 const WHEN = `a setting: ${CONDITIONS.join(', ')}`;
 
-/** Texts whose file sets their type. @param canNameFacts false for lazy-loaded texts: placeholders stay unfilled */
+/** Texts in any structure. @param canNameFacts false for lazy-loaded texts, whose placeholders stay unfilled */
 export const words = (canNameFacts = true) =>
   z.unknown().superRefine((value, context) => {
     for (const { path, text: said } of collectStrings(value)) {

@@ -24,7 +24,7 @@ export const navigationSchema = z.strictObject({
   ...texts('skip', 'openMenu', 'closeMenu', 'mainLabel', 'menuLabel', 'sectionsLabel'),
 });
 
-/** Without `href`, an entry renders as a placeholder link. */
+/** Without `href`, an entry is listed as “coming soon”. */
 const footerLink = z.strictObject({ id: slug, name: text(40), href: href.optional() });
 
 const linkList = <Link extends typeof footerLink>(link: Link, least: number) =>

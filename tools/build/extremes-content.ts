@@ -24,7 +24,7 @@ const ACCENTED: Readonly<Record<string, string>> = {
   z: 'ž',
 };
 
-/** Names in braces, link targets, comments and addresses. */
+/** A part to keep, such as a URL, or a letter to accent. */
 const KEPT = /\{[^}]*\}|\]\([^)\s]*|<!--[\s\S]*?-->|https?:\/\/[^\s)]+|[\w.]+@[\w.]+\w|[a-z]/gi;
 
 /** Makes text 40% longer and accents every word, to expose text from outside `content/`. */
@@ -54,7 +54,7 @@ function accentedValue(value: unknown, field: string): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       key,
-      // A condition, except in the steps after a purchase, where it is text.
+      // A condition, except in the steps in `pricing.ts`, where it is text.
       key === 'when' && /^[a-z]/.test(`${inner}`) ? inner : accentedValue(inner, key),
     ]),
   );

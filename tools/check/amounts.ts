@@ -1,4 +1,4 @@
-/** Finds sums in text: `$15`, `$1,299.00`, `14,99 €`, `USD 15`. */
+/** Finds amounts: `$15`, `$1,299.00`, `14,99 €`, `USD 15`. */
 import { type MoneyForm, minorUnits } from '@/lib/text/format';
 
 const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}/]/g, '\\$&');
@@ -19,7 +19,7 @@ function marksOf({ locale, currency }: MoneyForm) {
   return { symbols: [...new Set(symbols)], group, decimal };
 }
 
-/** Direction marks around sums in right-to-left languages. */
+/** Direction marks around amounts in right-to-left text. */
 const MARK = '[\\u200e\\u200f\\u061c]?';
 
 function patternOf(form: MoneyForm): RegExp {
@@ -29,7 +29,7 @@ function patternOf(form: MoneyForm): RegExp {
   const symbol = `(?:${symbols.map(escaped).join('|')})`;
   const before = `${symbol}\\s?${number}`;
   const after = `(?<![\\d.,])${number}\\s?${MARK}${symbol}(?!\\d)`;
-  // Not sums: EUR/USD 15, USD 15m.
+  // Skips EUR/USD 15 and USD 15m.
   const coded = `(?<![\\p{L}/])${form.currency}\\s?${number}(?![\\p{L}\\d/]|[.,]\\d)`;
   return new RegExp(`${MARK}(?:${before}|${coded}|${after})${MARK}`, 'gu');
 }

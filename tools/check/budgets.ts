@@ -33,7 +33,7 @@ function loadsOf({ files, read }: ReadExport): Record<'entry' | 'hydration' | 'd
   );
 }
 
-/** Bytes are measured with gzip -9. */
+/** Text is measured with gzip -9. */
 export function budgetsOf({ site, content }: PagesInput) {
   const bytesOf = (file: string) => {
     const body = site.read(file);

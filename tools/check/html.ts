@@ -2,7 +2,7 @@ import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate
 import type { Page } from './export';
 import { type Check, type Issue, type PagesInput, pageIssue } from './finding';
 
-/** React writes the HTML, so style rules are off. */
+/** React writes the HTML: format rules are off. */
 const HTML_RULES: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:a11y'],
@@ -14,7 +14,7 @@ const HTML_RULES: ConfigData = {
     'doctype-style': 'off',
     'attr-case': 'off',
     'valid-id': ['error', { relaxed: true }],
-    // content/schemas/site.ts limits titles.
+    // content/schemas/ limits titles.
     'long-title': 'off',
     'no-trailing-whitespace': 'off',
     'no-inline-style': ['error', { allowedProperties: [] }],

@@ -43,7 +43,7 @@ export const payments: readonly Check[] = [
         const none =
           'The plan has no payment link, so nobody can buy it. Set the link if you have one.';
         const text = paymentLink ? linkIssue(paymentLink, launch.paymentHosts) : none;
-        // A plan may be announced while another is on sale.
+        // A plan may be announced if another can be bought.
         const isAnnounced = !paymentLink && plans.some((plan) => plan.paymentLink);
         const severity = isAnnounced ? 'warning' : 'error';
         return contentIssue(['plans', index, 'paymentLink'], text, { severity });

@@ -47,7 +47,7 @@ function unregistered({ content, written }: LaunchInput) {
   });
 }
 
-/** Case distinguishes “Your Name” from “tells us your name”. */
+/** Capitals separate “Your Name” from “your name”. */
 const LEFTOVERS = [
   /\b(?:TODO|TBD|FIXME|XXX)\b|lorem ipsum|\b(?:John|Jane) Doe\b|\[[^\][]+\](?!\()|\binsert \w+ here\b/i,
   /\bYour (?:Name|Company|Brand|Product|Business|Site|Address)\b/,

@@ -44,7 +44,7 @@ const VALUE = /^[\x20\x21\x23\x25-\x5b\x5d-\x7e]+$/;
 /** Safe in every host's configuration. */
 const ADDRESS = /^\/[A-Za-z0-9._~/-]*$/;
 
-/** @throws for values that a host could read as code */
+/** @throws for values that a host could misread */
 export function checkInput({ origin, headers, pages, hashedFiles }: HostInput): void {
   if (!/^https:\/\/[a-z0-9.-]+$/.test(origin))
     throw new Error(`site.url: expected an https origin, got ${JSON.stringify(origin)}`);

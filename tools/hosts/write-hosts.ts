@@ -68,7 +68,7 @@ function nginxSettings(input: HostInput): string {
   });
 }
 
-/** `source` is a path-to-regexp pattern. */
+/** `source` is path-to-regexp or a glob. */
 const rule = (source: string, headers: readonly Header[]) => ({
   source,
   headers: headers.map(({ name, value }) => ({ key: name, value })),
@@ -80,8 +80,8 @@ const outside = (...folders: readonly string[]) =>
 const cached = (value: string): Header[] => [{ name: 'Cache-Control', value }];
 
 /**
- * Lists hashed files one by one: Vercel applies rules to missing files too. Rules never overlap, as
- * their order is undocumented.
+ * Lists hashed files one by one: Vercel applies rules to missing files too. No header is set twice:
+ * rule order is undocumented.
  */
 export function vercelSettings({ headers, hashedFiles }: HostInput): string {
   const { folder, header: social } = SOCIAL_IMAGES;

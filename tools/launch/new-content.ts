@@ -23,7 +23,7 @@ const listed = (rows: readonly PlanFeatureRow[]) =>
     'en',
   );
 
-/** Returns new values by file and name path; undefined removes a list item. @param today YYYY-MM-DD */
+/** Returns new values by `file/name:` path; undefined removes a list item. @param today YYYY-MM-DD */
 export function contentEdits(answers: Answers, today: string): Record<string, unknown> {
   const { name, address, mailArrived, countries, governingLaw } = answers;
   const { monthly, yearly, lifetime, trialDays } = answers;
@@ -34,7 +34,7 @@ export function contentEdits(answers: Answers, today: string): Record<string, un
   const isLess = monthly > 0 && yearly > 0 && yearly < 12 * monthly;
   const days = isOnce ? 0 : trialDays;
 
-  // The shortest plan gets only the features that every sample plan has; a single plan gets all features.
+  // The shortest plan gets only what every sample plan has; a single plan gets all but priority support.
   const some = isOne ? ids : ids.slice(1);
   const rows = planFeatures
     .filter(({ explanation }) => !isOne || !explanation?.includes('{priorityReply}'))

@@ -23,7 +23,7 @@ const PLACES = {
   },
 };
 
-/** On Debian, only root's path includes servers; Snap uses its own folder. */
+/** On Debian, only root's `PATH` has `sbin` folders; Snap has its own. */
 const MORE_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/snap/bin'];
 
 /** Returns the path of the first installed command, or null. */
@@ -76,7 +76,7 @@ const NEEDED = [
     debian: ['nginx', 'libnginx-mod-http-brotli-static', 'openssl'],
   },
   {
-    // These are as wide as Arial and Times, to which fallback fonts are scaled.
+    // These are as wide as Arial and Times, which the fallback CSS scales.
     name: 'fonts',
     isThere: () => existsSync('/usr/share/fonts/truetype/liberation'),
     debian: ['fonts-liberation'],

@@ -61,7 +61,7 @@ const jest = (name: string, ...projects: string[]) =>
 const browsers = () =>
   stage('browsers', async (print) => {
     const missing = await provideBrowsers(print);
-    for (const name of missing) print(`${name} could not be installed: its tests are skipped.\n`);
+    for (const name of missing) print(`Not installed: ${name}. Tests may be skipped or fail.\n`);
     return missing.includes('Chromium') ? [0, 1] : [1, 0];
   });
 
