@@ -30,7 +30,7 @@ interface Ink {
   of: string;
 }
 
-/** Returns printed pairs of text and background colors, `#rrggbb`, each with a sample element. */
+/** Returns each pair of text and background color in print, `#rrggbb`, and a sample element. */
 function inksOnPaper(page: Page): Promise<Ink[]> {
   return page.evaluate(() => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
@@ -63,7 +63,7 @@ function inksOnPaper(page: Page): Promise<Ink[]> {
 const kinds = ['/', routes.privacy.path, routes.paymentSuccess.path, '/no-such-page'];
 
 for (const path of kinds)
-  test(`${path} passes axe, and loses nothing if enlarged or printed (A1)`, async ({ page }) => {
+  test(`${path} passes axe, and loses no text if enlarged or printed (A1)`, async ({ page }) => {
     await withoutNotices(page);
     const response = await openPage(page, path);
     expect(response.status()).toBe(path === '/no-such-page' ? 404 : 200);
@@ -90,7 +90,7 @@ for (const path of kinds)
       }
     });
 
-    await test.step('on paper: all text dark on light, and no controls', async () => {
+    await test.step('in print, text is dark on light, without controls', async () => {
       await setText(page, '100%', 'normal');
       await page.emulateMedia({ media: 'print' });
       const inks = await inksOnPaper(page);
@@ -135,7 +135,7 @@ test('a plan can be chosen at 400% zoom (A30)', async ({ page }) => {
 });
 
 test.describe('with motion', () => {
-  // Only a moving carousel has a pause button.
+  // The carousel shows Start only with motion.
   test.use({ reducedMotion: 'no-preference', viewport: { width: 320, height: 900 } });
 
   test('landing page states pass axe at 320 and 1280 pixels (A2)', async ({ page }) => {
@@ -226,7 +226,7 @@ test.describe('with forced colors', () => {
   });
 });
 
-/** Returns the focused element's name and how many of five points (middle, near corners) are visible. */
+/** Returns the focused element's name, its visible points (of five), and if a notice shows. */
 function focused(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;

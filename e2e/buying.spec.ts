@@ -122,7 +122,7 @@ test('plans are table columns on a desktop, and cards with totals on a phone (R-
   expect(await sideways(page)).toEqual(noSideways);
 });
 
-test('the cost chart reacts to keys and clicks without shifting (A30)', async ({ page }) => {
+test('the cost chart reacts to keys and clicks; nothing shifts (A30)', async ({ page }) => {
   await watchVitals(page);
   await openPage(page, '/');
   const costs = page.locator('#costs');

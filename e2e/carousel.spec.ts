@@ -14,7 +14,7 @@ test.describe('with motion', () => {
     reducedMotion: 'no-preference',
   });
 
-  test('the carousel wraps, and rotates every 5000 ms until hovered, stopped or focused (R-TEST-1)', {
+  test('the carousel wraps, and rotates every 5 s unless hovered, stopped or focused (R-TEST-1)', {
     tag: '@firefox',
   }, async ({ page }) => {
     await withoutNotices(page);

@@ -18,7 +18,7 @@ const { demoFile } = content;
 const bars = someBars(399);
 const name = 'prices.csv';
 
-test('demo starts with a dropped file, sends nothing, and refuses files without prices', async ({
+test('a dropped file starts the demo and is not sent; a file without prices is refused', async ({
   page,
 }) => {
   await openSoon(page, '/');

@@ -27,7 +27,7 @@ for (const [width, height] of [
   [1024, 768],
   [1440, 900],
 ] as const)
-  test(`demo shifts nothing on start and shows both charts at ${width}px`, async ({ page }) => {
+  test(`demo starts without a shift and shows both charts at ${width}px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openSoon(page, '/');
     const { start, region, chart, repaintingChart, picture, play, pause } = demoOf(page);
@@ -112,7 +112,7 @@ test('demo with everything open fits any window and text size, and passes axe', 
 test.describe('demo code', () => {
   test.use({ allowedMessages: [/ERR_FAILED/] });
 
-  test('loads only on start; the preview reports failures and delays', async ({ page }) => {
+  test('loads only on a click; the preview reports failure and delay', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const scripts = loadedScripts(page);
     await page.clock.install();

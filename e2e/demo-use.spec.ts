@@ -32,7 +32,7 @@ async function firstBar(chart: Locator): Promise<string> {
 }
 const roomOf = async (chart: Locator) => Number(await chart.getAttribute('aria-valuemax')) + 1;
 
-test('demo counts changes only in the repainting chart, and mentions no profit', async ({
+test('demo changes marks only in the repainting chart, and mentions no profit', async ({
   page,
 }) => {
   await openDemo(page);
@@ -59,9 +59,7 @@ test('demo counts changes only in the repainting chart, and mentions no profit',
   await expect.poll(async () => (await proofOf(page)).moved).not.toBe(proof.moved);
 });
 
-test('each new future starts at a different bar and changes only repainting marks', async ({
-  page,
-}) => {
+test('new futures start at different bars and change only repainting marks', async ({ page }) => {
   test.slow();
   await openMarket(page, 7);
   const before = await atRest(page);
@@ -85,7 +83,7 @@ test('each new future starts at a different bar and changes only repainting mark
   expect(await proofOf(page)).toEqual(before);
 });
 
-test('every demo control, the scrubber and the chart work by keyboard', async ({ page }) => {
+test('Tab reaches all demo controls; the scrubber and chart obey keys', async ({ page }) => {
   await openMarket(page, 7);
   const { bar } = await atRest(page);
   const { region, chart, repaintingChart, scrubber, pause, bench, keep } = demoOf(page);

@@ -47,7 +47,7 @@ test('the landing page fits six widths (A7)', async ({ page }) => {
   }
 });
 
-test.describe('without JavaScript, which would report the added words', () => {
+test.describe('without JavaScript (React reports added words)', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 900 } });
 
   test('every page fits 320 pixels with long words (A7)', async ({ page }) => {

@@ -60,7 +60,7 @@ test.describe('with a broken file', () => {
     test(`text and links work, and no control is dead, with a file ${what}`, async ({ page }) => {
       const all = [...(await visitedFiles(page))];
       const scripts = all.filter(([file]) => file.endsWith('.js'));
-      // Chromium stops parsing at a hanging style sheet, so only each moment's first script fails.
+      // Chromium stops parsing at a hanging style sheet, so this breaks one script per moment.
       const firsts = scripts.filter(
         ([, moment], place) => scripts.findIndex(([, other]) => other === moment) === place,
       );
@@ -138,7 +138,7 @@ test('a translated page works', async ({ page }) => {
   await expectUsable(page);
 });
 
-test.describe('in Arabic, in 2050, in the earliest time zone', () => {
+test.describe('in Arabic, in 2050, in the UTC+14 time zone', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati', locale: 'ar-EG' });
 
   // A mismatch fails the test, because React logs it.

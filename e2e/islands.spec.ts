@@ -23,7 +23,7 @@ test.describe('with only nearby islands hydrated', () => {
     await page.locator('[data-notice-stack]').waitFor({ state: 'attached' });
     expect(await scripts.addressesWith(REACT)).toEqual([]);
     await expect(page.locator('button')).toHaveCount(0);
-    // Ignores shifts while the page itself loads.
+    // Discards shifts from before any input.
     await page.evaluate(() => window.layoutShifts?.splice(0));
     await page.mouse.move(300, 300);
     await page.mouse.move(310, 300);

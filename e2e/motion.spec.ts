@@ -48,7 +48,7 @@ test.describe('with motion', () => {
   // Wide enough for some particles.
   test.use({ reducedMotion: 'no-preference', viewport: { width: 500, height: 700 } });
 
-  test('figures count up in place once seen (R-STAT-1)', async ({ page }) => {
+  test('figures count up in place when seen (R-STAT-1)', async ({ page }) => {
     await openStill(page, '/');
     const strip = page.getByRole('region', { name: statistics.label });
     const digits = strip.locator('[data-count]');

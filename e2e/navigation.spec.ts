@@ -21,7 +21,7 @@ const linkOf = (page: Page, name: string) =>
 const pricingLink = (page: Page) =>
   page.getByRole('banner').locator('nav a[href="/#pricing"]').first();
 
-/** Moves within one page's history; `goBack` never returns in Firefox. */
+/** Moves within one page's history; `goBack` hangs in Firefox. */
 const travel = (page: Page, by: -1 | 1) => page.evaluate((steps) => history.go(steps), by);
 
 const expectAddress = (page: Page, path: string, what?: string) =>
@@ -222,7 +222,7 @@ test('a wide window has an axis that marks the section in view (A36)', async ({ 
     }),
   );
   expect(parts.length).toBeGreaterThan(4);
-  /** Returns the axis tag's number and its middle's y coordinate in the viewport. */
+  /** Returns the number on the axis tag, and the y coordinate of its middle. */
   const tag = () =>
     axis.evaluate((element) => {
       const { top, height, transform } = getComputedStyle(element, '::after');

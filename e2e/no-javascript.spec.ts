@@ -9,9 +9,7 @@ const { testimonials } = content;
 
 test.use({ javaScriptEnabled: false });
 
-test('every section has its text, answers open, and plans and links work (R-LAND-2)', async ({
-  page,
-}) => {
+test('every section has its text; answers, plans and links work (R-LAND-2)', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('#statistics dd [data-count]')).toHaveText(
     statistics.items.map(({ value, suffix }) => `${value}${suffix}`),

@@ -59,7 +59,7 @@ test('notices take no focus, stay while held, and stay off once turned off (R-NO
     await expectNotices(page, 0);
   });
 
-  await test.step('a notice stays while hovered, but not after losing focus', async () => {
+  await test.step('a notice stays while hovered, even after losing focus', async () => {
     await nextNotice();
     await cards.hover();
     await dismiss.focus();
@@ -70,7 +70,7 @@ test('notices take no focus, stay while held, and stay off once turned off (R-NO
     await expectNotices(page, 0);
   });
 
-  await test.step('if nothing had focus, focus moves to main', async () => {
+  await test.step('Dismiss focuses main if nothing had focus', async () => {
     await nextNotice();
     await dismiss.focus();
     await page.keyboard.press('Enter');
@@ -78,7 +78,7 @@ test('notices take no focus, stay while held, and stay off once turned off (R-NO
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  await test.step('a notice stays while focused, and then focus returns', async () => {
+  await test.step('a notice stays while focused; Dismiss returns focus', async () => {
     const last = page.getByRole('main').getByRole('link').last();
     await nextNotice();
     await last.focus();
@@ -130,7 +130,7 @@ test('notices take no focus, stay while held, and stay off once turned off (R-NO
   });
 });
 
-/** Returns `cover: control` texts where a notice, toast or motion control covers a control or price. */
+/** Returns `cover: control` for each control or price under a notice, toast or motion control. */
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });

@@ -1,4 +1,4 @@
-/** Tests, in the extremes build, services that the sample turns off: page views, avatars and order status. */
+/** Tests services that only the extremes build uses: page views, avatars and order status. */
 import type { Page, Request, Route } from '@playwright/test';
 import { hydrated, openPage, readThrough } from '@/e2e/support/page';
 import { resolvePlaceholders } from '@/lib/content/resolve-content';

@@ -128,7 +128,7 @@ async function expectDrawn(picture: Locator, drawing: Image['drawing']): Promise
 
 const panels = indicators.items.map(({ image }) => image);
 
-test('pages fit six widths, with readable drawings at each (R-HERO-1)', async ({ page }) => {
+test('the home page fits six widths with readable drawings (R-HERO-1)', async ({ page }) => {
   for (const width of [320, 599, 600, 1023, 1024, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     await openStill(page, '/');

@@ -79,7 +79,7 @@ describeInstalled('nginx (apt-get install nginx)', () => {
     expectHeaders(head);
   });
 
-  it('caches a hashed file that exists', async () => {
+  it('makes a hashed file cacheable', async () => {
     const answer = await get(hashed);
     expect([answer.status, answer.headers['cache-control']]).toEqual([200, CACHE_RULES.hashed]);
     expectHeaders(answer);

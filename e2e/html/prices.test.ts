@@ -32,7 +32,7 @@ describe.each(cards)('the $title card', (card) => {
     expect($(period).text()).toBe(card.period);
   });
 
-  it('explains the struck-out price and the saving', () => {
+  it('explains any struck-out price and saving', () => {
     const struck = article.find('s');
     const { comparison } = card;
     expect(textsOf($, struck)).toEqual(comparison ? [comparison.amount] : []);

@@ -31,7 +31,7 @@ export const demoTones = themes[section?.theme ?? 'dark'];
 
 const intervals = [30];
 
-/** The live demo and its controls, by their accessible names. */
+/** The live demo's parts, mostly by accessible name. */
 export function demoOf(page: Page) {
   const region = page.getByRole('region', { name: joinSentences([demo.title, demo.emphasis]) });
   const button = (name: string) => region.getByRole('button', { name, exact: true });
@@ -74,7 +74,7 @@ export function demoOf(page: Page) {
 const DIGITS = '\\d[\\d.,’\\s]*?';
 const numberOf = (digits: string | null) => Number((digits ?? '').replace(/\D/g, ''));
 
-/** @returns the numbers in `longer`, by placeholder in `text`; null without a match */
+/** @returns numbers in `longer`, keyed by `text`'s placeholders; null if unmatched */
 export function numbersIn(text: string, longer: string): Record<string, number> | null {
   const literal = text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
   const source = literal.replace(/\{\w+\}/g, `(${DIGITS})`);

@@ -1,4 +1,4 @@
-/** The first test port. Two checkouts tested at once need different ports. */
+/** The first test port. Two clones tested at once need different ports. */
 const port = Number(process.env.E2E_PORT ?? 4310);
 
 /** The built sites that tests visit. */

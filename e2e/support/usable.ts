@@ -21,7 +21,7 @@ export const sectionWords: Record<string, readonly string[]> = {
 const rawError =
   /undefined|\[object|\bnull\b|TypeError|ReferenceError|SyntaxError|ChunkLoad|Minified React|Application error|client-side exception/;
 
-/** Expects that the landing page shows all text, plans and answers. */
+/** Expects the landing page's text and plans, and opens an answer. */
 export async function expectUsable(page: Page, what = ''): Promise<void> {
   const seen = await page.evaluate((ids) => {
     const texts = ids.map((id) => document.getElementById(id)?.innerText ?? '');

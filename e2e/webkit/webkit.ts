@@ -66,7 +66,7 @@ declare global {
   }
 }
 
-/** Runs a function in the page, which gets its source but no outer variables. */
+/** Runs a function in the page, without access to outer variables. */
 export function inPage<Result, Args extends unknown[]>(
   driver: WebDriver,
   work: (...args: Args) => Result,
