@@ -56,7 +56,7 @@ function grouped(bars: readonly Bar[], length: number) {
 const gappyBars = arbitraryBars(120, step);
 const lengths = fc.constantFrom(step, 2 * step, HOUR_MS, 4 * HOUR_MS, DAY_MS);
 
-it('aggregates as if grouped by period, whatever the gaps', () => {
+it('aggregates bars by period, whatever the gaps', () => {
   fc.assert(
     fc.property(gappyBars, lengths, (bars, length) => {
       const groups = grouped(bars, length);

@@ -82,7 +82,7 @@ function expectDated(recording: Recording): void {
       return !isNow || reach(mark) > fed.time || knownAt < (fresh[place - 1]?.knownAt ?? -Infinity);
     });
     if (!isShown || !isInTime || misdated.length > 0)
-      throw new Error(`bar ${position} uses future prices: ${JSON.stringify(misdated[0])}`);
+      throw new Error(`bar ${position} has future prices or dates: ${JSON.stringify(misdated[0])}`);
     told = log.length;
   }
 }
@@ -105,7 +105,7 @@ it('a position has the same picture and log as a file that ends there', () => {
   );
 });
 
-it.each(SERIES)("a position uses only its chart's prices, dated by one clock: %s", (name) => {
+it.each(SERIES)('events use only past prices, and are dated by one clock: %s', (name) => {
   const series = seriesOf(name, 7);
   for (const timeframe of timeframesOf(series.step))
     expectDated(createRecording(series.bars, { ...SETTINGS, step: series.step, timeframe }));
@@ -279,7 +279,7 @@ describe('after a jump, the frame recorder finds', () => {
   });
 });
 
-it('the frame recorder finds a mark changed in place after logging', () => {
+it('the frame recorder finds a logged mark that is changed later', () => {
   const moving: Create = (market, settings) => {
     const honest = createRecording(market, settings);
     const at: Recording['at'] = (position, since) => {

@@ -51,7 +51,7 @@ describe('the analysis', () => {
   });
 });
 
-it('another market starts at its beginning, paused, at the same timeframe and speed', () => {
+it('another market begins at its own start, paused, with the same timeframe and speed', () => {
   const player = ready();
   player.act({ type: 'speed', speed: 15 });
   player.act({ type: 'play' });
@@ -90,7 +90,7 @@ describe('another timeframe', () => {
     ['shows the market at the same time', 0, [5 * MINUTE_MS], 3 * start],
     ['shows the market at the same time on longer bars', 0, [HOUR_MS], start / 4],
     ['shows only closed bars', 1, [HOUR_MS], start / 4],
-    ['returns to the same bar', 0, [5 * MINUTE_MS, 15 * MINUTE_MS], start],
+    ['and back shows the same bar', 0, [5 * MINUTE_MS, 15 * MINUTE_MS], start],
   ])('%s', (_, by, timeframes, position) => {
     const player = ready();
     player.act({ type: 'step', by });
@@ -187,7 +187,7 @@ it.each<[what: string, (player: Player) => void, changed: number]>([
     },
     1,
   ],
-])('counts changed and lost marks %s', (_, move, changed) => {
+])('counts changed marks %s', (_, move, changed) => {
   const player = finishedPlayer();
   const nothing = { x: 0, y: 0, width: 0, height: 0 };
   const projection = { times: [Infinity], x: () => 0, y: () => 0, plot: nothing } as never;

@@ -94,7 +94,7 @@ it('the analysis stops at its time limit, its goal or the end, and repeats nothi
   }
 });
 
-it('builds its chart in slices, or at once if the bars are needed sooner', () => {
+it('a recording builds its chart in slices, or at once if needed sooner', () => {
   const long = simulatedMarket(3, 9000);
   const [atOnce, sliced] = [recorded(HOUR_MS, long), recorded(HOUR_MS, long)];
   expect([sliced.chart(noTime), sliced.chart(noTime), sliced.advance(3, noTime)]).toEqual([

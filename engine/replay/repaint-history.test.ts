@@ -35,7 +35,7 @@ describe.each(REPAINTING_IDS)('the history of %s', (id) => {
 
   const place = fc.integer({ min: 0, max: bars.length });
 
-  it('returns marks and counts later changes, for bars in any order', () => {
+  it('returns marks and counts changes, for positions in any order', () => {
     const order = fc.array(place, { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(order, place, (positions, since) => {

@@ -75,7 +75,7 @@ it('makes a different future for each seed, starting from the last price', () =>
   }
 });
 
-it('shifts moves in a market with prices below 0, and scales them otherwise', () => {
+it('shifts blocks in a market with prices below 0, and scales them otherwise', () => {
   const moved = (by: (price: number) => number) => {
     const bars = shortSource().bars.map((bar) => ({
       ...bar,
@@ -93,7 +93,7 @@ it('shifts moves in a market with prices below 0, and scales them otherwise', ()
   expect(moved((price) => Math.round(price ** 200 * 100)).every(({ low }) => low >= 0)).toBe(true);
 });
 
-it("another future changes nothing in the suite's log", () =>
+it('another future leaves the log of the past unchanged', () =>
   fc.assert(
     fc.asyncProperty(cuts, async ({ source, past, seed }) => {
       const original = recordingOf(source);

@@ -71,7 +71,7 @@ describe('the marks', () => {
     expect(makers({ ...EVERYTHING, [id]: false })).not.toContain(id);
   });
 
-  it('begin with running sessions, open on the right and without flicker', () => {
+  it('begin with running sessions, which have no end and keep their ids', () => {
     const state = recording.at(position, 0);
     const running = (low: number, shown = EVERYTHING) => {
       const developing = [{ name: 'Asia' as const, from: 3, to: 8, low, high: 2 }];

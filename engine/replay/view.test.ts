@@ -32,7 +32,7 @@ it('shows only closed bars, and as many as fit, after any actions', () => {
   );
 });
 
-it('the view pans by bars and back, and follows the newest bar once there', () => {
+it('the view pans to older bars and back, and at the newest bar follows it', () => {
   fc.assert(
     fc.property(charts, fc.integer({ min: 0, max: 900 }), ({ limits, position, choice }, bars) => {
       const before = firstOf(choice, limits, position);

@@ -24,7 +24,7 @@ const STARTS = ['2026-03-02', '2026-03-23', '2026-10-19', '2026-10-26', '2027-03
 /** Hard cases for indicators: price jumps, hours without trades, crashes within a few bars. */
 export type Hardship = 'jumps' | 'halts' | 'crashes';
 
-/** Returns calm and wild stretches of bars. Whole prices close together make equal prices common. */
+/** Returns calm and wild stretches of bars. Whole prices in a narrow range are often equal. */
 export function walk(
   openings: readonly number[],
   random: () => number,
@@ -75,7 +75,7 @@ function openingsOf(recipe: Recipe, random: () => number): number[] {
   return openings;
 }
 
-/** Returns bars around clock changes, with missing bars, long holes and weekends. */
+/** Returns bars around clock changes, with missing bars, holes and weekend gaps. */
 export function timedBars(
   steps: readonly number[],
   maxBars: number,
