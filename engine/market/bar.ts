@@ -29,8 +29,8 @@ function isMonth(step: number): boolean {
   return step >= 28 * DAY_MS && step <= 31 * DAY_MS;
 }
 
-/** Returns when a bar closes, ms UTC. A month closes on the first of the next, even if its bar
- * opens hours early (in other time zones) or on its last day. */
+/** Returns when a bar closes, ms UTC. A monthly bar closes when the next month begins,
+ * even if dated hours early (by time zones) or by the month's last day. */
 export function closeOf({ time }: Pick<Bar, 'time'>, step: number): number {
   if (!isMonth(step)) return time + step;
   const inside = new Date(time + DAY_MS / 2);
@@ -80,7 +80,7 @@ export function canAggregate(length: number, step: number): boolean {
 
 const FIRST_MONDAY_MS = 4 * DAY_MS;
 
-/** Weeks begin on Monday, other periods at midnight UTC. */
+/** Aligns weeks to Monday, other periods to midnight UTC. */
 export function periodsOf(length: number): (time: number) => TimeWindow {
   const origin = length === WEEK_MS ? FIRST_MONDAY_MS : 0;
   return (time) => {
@@ -97,14 +97,14 @@ export interface Aggregator {
 
 const NONE: readonly Bar[] = [];
 
-/** Builds bars of `length` from bars of `step`. A bar is complete with its period's last bar or,
- * if that is missing, with the first bar after the period. */
+/** Builds bars of `length` from bars of `step`. A bar is completed by its period's last bar
+ * or, if that is missing, by the first bar after the period. */
 export function createAggregator(length: number, step: number): Aggregator {
   if (!(step > 0 && canAggregate(length, step))) {
     throw new RangeError(`${length} ms is not a multiple of ${step} ms`);
   }
   const periodAt = periodsOf(length);
-  // Changed in place until complete, because this runs on every bar.
+  // Changed in place for speed: this runs on every bar.
   let making: { -readonly [Field in keyof Bar]: Bar[Field] } | null = null;
   let period: TimeWindow = { from: -Infinity, to: -Infinity };
 
@@ -141,11 +141,11 @@ export function firstWhere<T>(items: readonly T[], is: (item: T) => boolean): nu
   return low;
 }
 
-/** Returns true once the current slice of work is out of time. */
+/** Returns true if the current slice of work is out of time. */
 export type ShouldYield = () => boolean;
 
-/** A market on a timeframe. `fed` counts the market bars up to each bar's close; `forming` maps
- * a closed bar's index to the bar already begun by that close. */
+/** A market on a timeframe. `fed[i]` is the number of market bars read when bar `i` was complete;
+ * `forming.get(i)` is the next bar, if already begun. */
 export interface Chart {
   bars: readonly Bar[];
   fed: readonly number[];

@@ -4,7 +4,7 @@ import { simulatedMarket } from './simulated-market';
 /** The market in the hero, indicators and live demo. Seed and lengths were chosen so that the
  * pictures end well. */
 export const EXAMPLE_SEED = 2124;
-/** Number of 5-minute bars in the pictures, then in the proof, where the demo begins. */
+/** Number of 5-minute bars in the pictures; below, in the proof and at the demo's start. */
 export const EXAMPLE_BAR_COUNT = 3348;
 export const PROOF_BAR_COUNT = EXAMPLE_BAR_COUNT + 201;
 

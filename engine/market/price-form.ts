@@ -1,6 +1,6 @@
 import type { Bar } from './bar';
 
-/** Prices outside these limits have more digits than a number can hold. */
+/** Outside these limits, a number's 15 digits are too few for prices. */
 export const [MIN_PRICE, MAX_PRICE] = [1e-12, 1e12];
 
 /** Format of a market's prices. `characters` is the length of the longest price or axis label. */

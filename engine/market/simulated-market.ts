@@ -28,7 +28,7 @@ const TREND_TO_SAME = 0.4;
 
 /** Price drifts back here over weeks. */
 const HOME_PRICE = 1.08;
-/** Largest boost to the chance of a trend toward home; grows with the distance. */
+/** Largest boost to the chance of a trend toward home, at `LEANING_DISTANCE`. */
 const MAX_LEANING = 0.35;
 const LEANING_DISTANCE = 0.06;
 
@@ -144,7 +144,7 @@ const MIN_NEWS = 2.5;
 const MAX_NEWS = 6;
 const WITH_TREND_CHANCE = 0.65;
 
-/** Returns a one-bar move several times the usual size, to leave gaps. */
+/** Returns 0, or a rare large move that leaves a fair value gap. */
 function newsMove(time: number, activity: number, drift: number, random: Random): number {
   const localTime = (time + OFFSET_OF['New York'](time)) % DAY_MS;
   if (random() >= (localTime === RELEASE_TIME_MS ? RELEASE_CHANCE : SURPRISE_CHANCE * activity))
@@ -202,8 +202,8 @@ export function createMarket(
   };
 }
 
-/** Returns 5-minute bars of an invented currency pair near 1.08, from Monday, March 2, 2026. The
- * same seed (low 32 bits) gives the same bars on every machine. */
+/** Returns 5-minute bars of an invented currency pair near 1.08, from Monday, March 2, 2026. Seeds
+ * with the same low 32 bits give the same bars on every machine. */
 export function simulatedMarket(seed: number, count: number): Bar[] {
   return Array.from({ length: count }, createMarket(seed));
 }

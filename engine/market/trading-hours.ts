@@ -3,8 +3,8 @@ import { DAY_MS, HOUR_MS, WEEK_MS } from './bar';
 export type ZoneName = 'Tokyo' | 'London' | 'New York';
 export type SessionName = 'Asia' | 'London morning' | 'New York morning';
 
-/** Calls `Intl` rarely, because calls take microseconds. Clocks change on the hour, but not on a
- * day whose first and last hours have the same offset. */
+/** Calls `Intl` rarely, because calls take microseconds. Clocks change on the hour; if a day's
+ * first and last hours have the same offset, all do. */
 function createOffset(timeZone: string) {
   const clock = new Intl.DateTimeFormat('en-US', {
     timeZone,

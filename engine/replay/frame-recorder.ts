@@ -42,7 +42,7 @@ interface Told {
 
 const TOLERANCE = 0.5;
 const OFF_WICK = 3;
-/** Room for names, in font sizes. A swing or break is hidden if its name does not fit. */
+/** Room for names, in ems. A swing or break is hidden if its name does not fit. */
 const NAME_ROOM = 2;
 const BREAK_ROOM = 6;
 

@@ -11,8 +11,8 @@ import { createRecording, type Recording, type RecordingSettings } from './recor
 import { nextReplay, type Replay, type ReplayAction } from './replay';
 import { type Source, timeframesOf } from './source';
 
-/** `position` is shown. While the analysis runs, `replay.position` may be ahead, and `progress`
- * is a number from 0 to 1; otherwise `progress` is null. */
+/** The chart shows `position`. While the analysis runs, `replay.position` may be ahead, and
+ * `progress` is a number from 0 to 1; otherwise `progress` is null. */
 export interface Snapshot {
   source: Source;
   timeframe: number;
@@ -27,7 +27,7 @@ export interface Snapshot {
   lookaheadCheck: CheckResult | null;
 }
 
-// Charts come last: after a text update, they are drawn in a later frame.
+// Charts come last: during playback, they are drawn in the frame after text.
 const UPDATE_RATES = ['words', 'list', 'controls', 'frames'] as const;
 
 /** Chooses how often a listener is called while bars pass. Other changes call all listeners at once. */
@@ -127,7 +127,7 @@ export function createPlayer(
     change(stateOf(now.source, timeframe, fed, now.replay));
   }
 
-  // Chart, text and list take turns, so that no frame updates all of them.
+  // Chart, text and list take turns, so that a frame updates only one.
   function pass(): void {
     if (msSinceWords < WORDS_INTERVAL_MS) {
       notify('frames');

@@ -57,9 +57,9 @@ export interface Recording {
   marketBars(position: number): number;
   /** Returns the last position with at most this many closed market bars. */
   positionOf(marketBars: number): number;
-  /** Returns the unfinished bar, if one began when a gap ended. Marks may use its prices. */
+  /** Returns the unfinished bar that began after a gap, if any. Marks may use its prices. */
   forming(position: number): Bar | null;
-  /** Number of analyzed chart bars; limits positions in the functions below. */
+  /** Number of analyzed chart bars: the limit for `at` and everything below. */
   reached(): number;
   advance(position: number, shouldYield: ShouldYield): boolean;
   at(position: number, since: number): SuiteState;

@@ -2,7 +2,7 @@ import type { Repainting, RepaintingMark } from '@/engine/indicators/indicator';
 import { NEVER } from '@/engine/indicators/mark-states';
 import { type Bar, firstWhere } from '@/engine/market/bar';
 
-/** `marks` may be out of view. `drawn` and `changed` count each mark once, after `since`. */
+/** `marks` may be out of view. From `since` on, `drawn` marks were seen, `changed` removed. */
 export interface RepaintedView {
   marks: readonly RepaintingMark[];
   vanished: readonly RepaintingMark[];
@@ -35,7 +35,7 @@ export function createRepaintHistory(changesAt: Repainting): RepaintHistory {
   const drawnAt = [0];
   const changedAt = [0];
   const standingAt = [0];
-  // Longest-lived redrawn mark, in bars.
+  // Longest life of a redrawn mark, in bars.
   let longestAgain = 0;
 
   function changedAgain(since: number, position: number): number {

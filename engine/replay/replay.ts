@@ -25,7 +25,7 @@ export const MIN_BARS = 20;
 /** Share of a bar already passed when playback starts, so that the first bar appears quickly. */
 const HEAD_START = 0.9;
 
-/** After a stall, playback resumes where it was. */
+/** After a stall, playback advances by at most this. */
 const MAX_FRAME_MS = 250;
 
 const within = (position: number, length: number) =>

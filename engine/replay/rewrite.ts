@@ -9,7 +9,7 @@ import type { Source } from './source';
 const BLOCK_BARS = 24;
 
 /** Block bootstrap (Künsch, The jackknife and the bootstrap for general stationary observations,
- * 1989). Scales moves, or shifts them if any price is zero or less. */
+ * 1989). Scales blocks, or shifts them if any price is zero or less. */
 function blocksOf(
   { bars, prices, step }: Source,
   past: number,

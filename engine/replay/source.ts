@@ -19,7 +19,7 @@ export interface Source {
   start: number;
 }
 
-/** Two weeks more than the proof shows. */
+/** Almost two weeks more than the proof. */
 const BAR_COUNT = PROOF_BAR_COUNT + 2640;
 
 function sourceOf(market: number, bars: readonly Bar[]): Source {

@@ -3,7 +3,7 @@ import type { Projection, Rect } from '@/engine/chart/geometry';
 import type { Renderer, Traced } from '@/engine/chart/renderer';
 import type { Format, Scene } from '@/engine/chart/scene';
 
-/** Hashes values with two 32-bit FNV-1a sums (Fowler, Noll and Vo); not for secrets. */
+/** Hashes values with FNV-1a (Fowler, Noll and Vo) and a similar sum; not for secrets. */
 function createDigest() {
   let [one, other] = [0x811c9dc5, 0x9dc5811c];
   return {
@@ -35,7 +35,7 @@ function around(one: Rect, other: Rect): Rect {
   return { x, y, width, height };
 }
 
-/** Records what is drawn, and passes it on to `renderer`. */
+/** Records what is drawn, and forwards it to `renderer`. */
 export function createTraceRenderer(
   projection: Projection,
   renderer?: Renderer,

@@ -30,8 +30,8 @@ export function viewAt({ zoom, end }: ViewChoice, limits: RoomLimits, position: 
   return { room, behind: end === null ? 0 : within(position - end, 0, furthest) };
 }
 
-/** Moves the view toward older bars or, if `bars` is negative, newer bars. Once at the newest
- * bar, the view follows. */
+/** Moves the view toward older bars or, if `bars` is negative, newer bars. At the newest bar,
+ * the view follows it. */
 export function panned(
   choice: ViewChoice,
   bars: number,

@@ -52,7 +52,7 @@ export function timeTextOf(row: readonly string[], { time, clock }: Layout['colu
 const isTime = (text: string) =>
   (['day-first', 'month-first'] as const).some((order) => createTimeReader(order)(text));
 
-/** Finds columns by header names, otherwise by position. Returns null for a sample without prices. */
+/** Finds columns by header names, otherwise by position. Returns null for a sample without times. */
 export function layoutOf(rows: readonly (readonly string[])[], delimiter: string): Layout | null {
   const named = rows.slice(0, MAX_ROWS_ABOVE).map(namedColumns);
   const headerRow = named.findIndex((names) => PRICES.every((name) => names[name] !== undefined));

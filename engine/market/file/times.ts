@@ -72,7 +72,7 @@ export function createTimeReader(order: DateOrder): (text: string) => WrittenTim
   };
 }
 
-/** Returns the order with the most valid times; ties: smallest gaps. */
+/** Prefers the order with more valid times, then with smaller gaps. */
 export function dateOrderOf(texts: readonly string[]): { order: DateOrder; hasOrder: boolean } {
   const readAll = (order: DateOrder) => {
     const read = createTimeReader(order);
