@@ -62,7 +62,7 @@ async function tryLandingPage(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: navigation.links[2]?.name }).click();
 }
 
-test('pages request no other origin and store only two switch settings (PR1)', async ({ page }) => {
+test('pages request no other origin and store only two settings (PR1)', async ({ page }) => {
   const { origin } = servers.site;
   const hosts = otherHosts(page, origin);
   const cookies: string[] = [];

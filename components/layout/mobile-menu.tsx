@@ -100,7 +100,7 @@ function LinkButton({ href, onPress, ...props }: ComponentProps<'a'> & { onPress
 
 function endTarget(dialog: HTMLElement | null): boolean {
   if (!dialog?.matches(':target')) return false;
-  // This target takes focus; the menu closes.
+  // Focuses the toggle, and closes the menu.
   location.replace(`#${TOGGLE_ID}`);
   history.replaceState(null, '', location.pathname + location.search);
   return true;
@@ -121,7 +121,7 @@ function useMenu() {
   useEffect(() => {
     const dialog = dialogRef.current;
     const follow = () => setIsOpen(dialog?.open ?? false);
-    // React hydrates dialogs without `onToggle`; Escape skips `close`.
+    // Hydrated dialogs lack `onToggle`; Escape closes without `close`.
     dialog?.addEventListener('toggle', follow);
     const query = window.matchMedia?.(WIDE_QUERY);
     const closeWhenWide = () => query?.matches && dialog?.close();

@@ -64,7 +64,7 @@ export function useActiveSection(ids: readonly string[]): string | null {
 function activeSection(ids: readonly string[]): string | null {
   const { clientHeight, scrollHeight } = document.documentElement;
   const bottom = window.scrollY + clientHeight;
-  // Fractional zoom rounds the last position down.
+  // With fractional zoom, scrolling can end 1 px early.
   const isAtEnd = window.scrollY > 0 && bottom >= scrollHeight - 1;
   const line = isAtEnd ? clientHeight - 1 : SECTION_OFFSET_PX;
   const sections = ids

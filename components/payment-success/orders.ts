@@ -62,7 +62,7 @@ class ResponseError extends Error {
 
 class ConnectionError extends Error {}
 
-/** Status of an unfollowed redirect; single sign-on redirects to a login page. */
+/** Status of an unfollowed redirect, such as to a single sign-on page. */
 const REDIRECTED = 0;
 
 /** Loads JSON with cookies (rows R-DATA-1 and R-DATA-2). Throws ResponseError, ConnectionError, SyntaxError or TimeoutError. */

@@ -75,7 +75,7 @@ it('the table has a row for each feature and a cell for each plan (R-PRICE-2)', 
   ]);
 });
 
-it('with example links, pricing has a sample label linking to the page after payment', () => {
+it('with example links, pricing has a sample label and a link to the thank-you page', () => {
   const isSample = cards.some((card) => card.isSample);
   const way = $('#pricing a').filter(
     (_, link) => $(link).attr('href') === pricing.sample.link.href,
@@ -86,7 +86,7 @@ it('with example links, pricing has a sample label linking to the page after pay
   expect($(articles).text()).not.toContain(pricing.sample.text);
 });
 
-it('pricing names payment methods, guarantee and canceling', () => {
+it('pricing shows payment methods, guarantee and canceling', () => {
   const section = $('#pricing');
   const names = pricing.methods.items.map(({ name }) => name);
   expect(attributesOf($, section.find('.payment-logos img'), 'alt')).toEqual(names);

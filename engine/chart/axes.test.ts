@@ -21,7 +21,7 @@ it.each<[low: number, high: number, room: number, form: Partial<PriceForm>, labe
   [-4.5, 4.5, 5, { isSigned: true }, '-4 -2 0 2 4'],
   [99, 102.5, 40, {}, '99 100 101 102'],
   [1.0812, 1.0856, 5, { digits: 4 }, '1.0820 1.0830 1.0840 1.0850'],
-])('a price axis from %d to %d labels at most %d round prices', (low, high, room, form, labels) => {
+])('a price axis from %d to %d shows at most %d round prices', (low, high, room, form, labels) => {
   const plot = { x: 0, y: 0, width: 45, height: room * 28 };
   const p = project({ times: [0], step: 1, blank: 0, low, high }, plot, plot, 10);
   const { prices } = axesOf(p, { digits: 0, characters: 6, ...form }, CHART_WORDS);
@@ -67,7 +67,7 @@ it('the price axis widens for long prices', () => {
   expect([1, 6, 7, 16].map(widthFor)).toEqual([49, 49, 55, 110]);
 });
 
-it('trends end at the right edge, the longest timeframe last', () => {
+it('trend names are right-aligned, the longest timeframe rightmost', () => {
   const plot = { x: 0, y: 20, width: 300, height: 200 };
   const p = project({ times: [0], step: 1, blank: 9, low: 0, high: 1 }, plot, plot, 10);
   const renderer = createSvgRenderer(face, palette);

@@ -5,10 +5,10 @@ import type { SessionName } from '@/engine/market/trading-hours';
 interface Known {
   /** Depends only on the bars, for example `swing:high:1772438400000`. */
   readonly id: string;
-  /** Opening of the bar whose close confirmed the mark: a chart bar for smart money, otherwise a
-   * market bar. */
+  /** Start of the bar whose close confirmed the mark: smart money's chart bar, the others' market
+   * bar. */
   readonly at: number;
-  /** When the market bar closed, UTC. */
+  /** Close of the last market bar read, UTC. */
   readonly knownAt: number;
 }
 
@@ -116,8 +116,8 @@ export type Mark =
   | OpeningRange
   | Level;
 
-/** Zones are `touched`, `broken` or `expired`, order blocks `mitigated`, gaps `filled`, opening
- * ranges `broken`, levels `taken`; levels, dealing ranges and trends `replaced`. */
+/** Zone: `touched`, `broken`, `expired`; order block: `mitigated`; gap: `filled`; opening range:
+ * `broken`; level: `taken`, `replaced`; dealing range, trend: `replaced`. */
 export interface IndicatorEvent<M extends Mark = Mark> extends Moment {
   readonly type:
     | 'confirmed'
@@ -133,8 +133,8 @@ export interface IndicatorEvent<M extends Mark = Mark> extends Moment {
 
 /** A state machine that gets closed bars in time order. */
 export interface Indicator<M extends Mark = Mark> {
-  /** Returns everything that became known when `bar` closed. `now` is when the close became
-   * known, ms UTC: after a gap, at the next bar's close. */
+  /** Returns everything that became known when `bar` closed. `now` (ms UTC) is when the close
+   * became known: if bars are missing, at the next bar's close. */
   next(bar: Bar, now: number): readonly IndicatorEvent<M>[];
 }
 

@@ -135,7 +135,7 @@ function createTimeframeZones(
   };
 }
 
-/** Event order: touched zones; for each timeframe, ended zones, then the new zone; trend rows, old
+/** Event order: touched zones; then each timeframe's ended and new zones; then trend rows, old
  * before new. */
 export function createZones(step: number, timeframes: readonly number[]): Indicator {
   const inForce: Watched[] = [];

@@ -28,7 +28,7 @@ it.each([
 
 it.each([
   ['a 15-minute bar', '2026-03-02T09:30Z', 15 * MINUTE_MS, '2026-03-02T09:45Z'],
-  ['a day when clocks change, after 24 hours', '2026-03-08T05:00Z', DAY_MS, '2026-03-09T05:00Z'],
+  ['a clock-change day after 24 hours', '2026-03-08T05:00Z', DAY_MS, '2026-03-09T05:00Z'],
   ['January', '2026-01-01', 31 * DAY_MS, '2026-02-01'],
   ['February in a file of mostly 31-day months', '2026-02-01', 31 * DAY_MS, '2026-03-01'],
   ['April in a file of mostly 30-day months', '2026-04-01', 30 * DAY_MS, '2026-05-01'],
@@ -69,7 +69,7 @@ it('aggregates bars by period, whatever the gaps', () => {
   );
 });
 
-it('counts market bars up to each chart bar, and keeps the bar just begun', () => {
+it('counts market bars up to each chart bar, and keeps the forming bar', () => {
   fc.assert(
     fc.property(gappyBars, lengths, (bars, length) => {
       const { bars: longer, fed, forming } = chartOf(bars, length, step);

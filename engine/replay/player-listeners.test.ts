@@ -19,7 +19,7 @@ function playing(speed: Replay['speed']): Player {
   return player;
 }
 
-it('a paused player calls listeners at once for a step and for the check', () => {
+it('a paused player reports steps and look-ahead checks immediately', () => {
   const player = finishedPlayer();
   const { told } = watched(player);
   player.act({ type: 'step', by: -1 });
@@ -41,7 +41,7 @@ it('during playback, text and chart take turns, and controls stay the same', () 
   expect(player.snapshot('controls')).toBe(before);
 });
 
-it('listeners are called at once for pauses, speeds and timeframes', () => {
+it('pauses and changes of speed or timeframe call listeners immediately', () => {
   const player = playing(60);
   for (let frame = 0; frame < 4; frame++) player.tick(17, unlimited);
   const controls = () => player.snapshot('controls');

@@ -26,7 +26,7 @@ describe('useLazyModule', () => {
     }
   });
 
-  it('retries when the number of attempts grows', async () => {
+  it('retries when a numeric `when` grows', async () => {
     const load = jest.fn(async () => 'code').mockRejectedValueOnce(new Error('404'));
     const { result, rerender } = renderLate(load, 1);
     await pass(0);

@@ -9,7 +9,7 @@ export type Form = 'narrow' | 'medium' | 'wide' | 'cut';
 export interface ImageVariant extends Size {
   form: Form;
   from: number;
-  /** Visible width in the narrowest viewport; the picture is cropped on the left instead of scaled. */
+  /** Visible width in this variant's narrowest viewport; the picture is cropped on the left instead of scaled. */
   inSight?: number;
 }
 

@@ -77,7 +77,7 @@ interface Label extends Text {
   rim: Tone | undefined;
 }
 
-/** Returns labels separately: the image renderer draws no SVG text. */
+/** Returns labels separately: `next/og` draws no SVG text. */
 function chart([name, bars]: SocialDrawing, words: DrawingWords, tones: Palette) {
   const { x, y, width, height } = CHART;
   const size = { width: width / ZOOM, height: height / ZOOM };

@@ -42,7 +42,7 @@ function claimsMade(content: Content) {
 function issue({ status, ...provenance }: Provenance, { plans, site }: Content, today: string) {
   if (status === 'example') return 'is made up. Replace it with a proven claim, or remove it.';
   if (!('evidence' in provenance))
-    return 'has no evidence. Set status: verified and add evidence, or remove the claim.';
+    return 'has no evidence. Add evidence and set status: verified, or remove the claim.';
   const { kind, reference, asOf, reviewBy } = provenance.evidence;
   if (asOf > today) return `has evidence dated ${asOf}, in the future.`;
   if (reviewBy < today)

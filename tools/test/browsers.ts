@@ -23,7 +23,7 @@ const PLACES = {
   },
 };
 
-/** On Debian, only root's `PATH` has `sbin` folders; Snap has its own. */
+/** On Debian, only root's `PATH` has `sbin` folders; Snap uses `/snap/bin`. */
 const MORE_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/snap/bin'];
 
 /** Returns the path of the first installed command, or null. */

@@ -12,7 +12,7 @@ const SHORT_WINDOW_QUERY = '(height < 30em)';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Schedules notices with `notice-queue.ts`, in plain DOM because the first notice is due before React loads. */
+/** Schedules notices with `notice-queue.ts`. Uses plain DOM: the first notice is due before React loads. */
 export function startNotices(): void {
   const pool = visibleNotices(words.pool, plans);
   const shortWindow = matchMedia(SHORT_WINDOW_QUERY);
@@ -80,7 +80,7 @@ export function startNotices(): void {
       !shortWindow.matches &&
       !isBlocked;
     if (isWanted && !document.hidden) apply(queues.resume);
-    // A queue that is not needed yet must not start the first delay.
+    // Creates no queue yet: that would start the first delay.
     else if (queue) apply((q, now) => queues.suspend(isWanted ? q : queues.clear(q), now));
   }
 
@@ -94,7 +94,7 @@ export function startNotices(): void {
     });
   addEventListener('scroll', checkSoon, { passive: true });
   addEventListener('resize', checkSoon);
-  // Toggling an answer moves the page; `toggle` needs capture.
+  // Opening an FAQ answer moves the page; `toggle` does not bubble.
   document.addEventListener('toggle', checkSoon, true);
   const toasts = new MutationObserver(checkSoon);
   for (const region of document.querySelectorAll(LIVE_REGION))
@@ -110,7 +110,7 @@ function fadeOut(card: HTMLElement): void {
 
 type Actions = Record<'dismiss' | 'turnOff' | 'hold' | 'release', () => void>;
 
-/** Not a live region: visitors requested nothing. */
+/** Not a live region: nobody asked for notices. */
 function createCard({ name, country, plan, time }: Notice, actions: Actions): HTMLLIElement {
   const card = document.createElement('li');
   const isExample = words.provenance.status === 'example';
