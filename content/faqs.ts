@@ -10,7 +10,7 @@ export const faqs: Faqs = {
       group: 'Before you buy',
       question: 'When do I get access?',
       answer:
-        'Usually within minutes, and within {accessHours} hours at the latest. Enter your username on {platform} at checkout; we email you when it’s ready. If you hear nothing, the username was probably mistyped: email {support}.',
+        'Usually within minutes, and within {accessHours} hours at the latest. At checkout, give us your username on {platform}; we email you when it’s ready. If you hear nothing, the username was probably mistyped: email {support}.',
     },
     {
       id: 'repaint',

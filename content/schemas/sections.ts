@@ -17,7 +17,7 @@ export const SECTIONS = [
 ] as const;
 export type SectionId = (typeof SECTIONS)[number];
 
-/** These sections put text on drawings made for dark backgrounds. */
+/** These sections show drawings for dark backgrounds. */
 const DARK: readonly SectionId[] = ['home', 'closing'];
 
 const section = z

@@ -78,7 +78,7 @@ function createDepartureFinder() {
 interface Watched {
   readonly zone: Zone;
   readonly expiresAt: number;
-  /** True if the last bar was outside the zone. */
+  /** True if a bar has closed since confirmation, and the last one was outside the zone. */
   isWaiting: boolean;
 }
 

@@ -22,7 +22,7 @@ it('the simulated market is the same on every machine', () => {
 const ZONE_IDS = { Tokyo: 'Asia/Tokyo', London: 'Europe/London', 'New York': 'America/New_York' };
 
 it.each(Object.entries(ZONE_IDS))(
-  'computes local time in %s under all clock rules since 1970',
+  'computes local time in %s under daylight saving rules since 1970',
   (zone, timeZone) => {
     const anyTime = fc.integer({
       min: Date.parse('1970-01-05') / MINUTE_MS,

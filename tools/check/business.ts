@@ -18,7 +18,7 @@ function supportIssues({ content }: ContentInput) {
   const silent = LEGAL_PAGES.map((name) => legalPage(content, name)).filter(
     ({ text }) => !/\{support(?:Email)?\}/.test(text) && !text.includes(support),
   );
-  return [...others, ...silent.flatMap(({ path }) => expected(path, 'text with {support}', ''))];
+  return [...others, ...silent.flatMap(({ path }) => contentIssue(path, 'No text has {support}.'))];
 }
 
 export const business: readonly Check[] = [
@@ -55,7 +55,7 @@ export const business: readonly Check[] = [
     launch({ content: { site }, today }) {
       const end = securityExpiry(site).toISOString().slice(0, 10);
       const left = daysBetween(today, end);
-      const text = `The last test email to ${site.supportEmail} arrived on ${site.supportEmailChecked}; security.txt expires on ${end}. Send another; once it arrives, update this date.`;
+      const text = `The last test email to ${site.supportEmail} arrived on ${site.supportEmailChecked}; security.txt ${left > 0 ? 'expires' : 'expired'} on ${end}. Send another, and set this to its arrival date.`;
       return contentIssue(['site', 'supportEmailChecked'], left <= 30 ? text : null, {
         severity: left > 0 ? 'warning' : 'error',
       });

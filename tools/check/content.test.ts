@@ -72,7 +72,7 @@ itReports('business/addresses', [
 itReports(
   'business/support',
   [{ 'home.intro': 'Write to sales@acme.com.' }, 'expected the support address in content/site.ts'],
-  [{ 'pages[0].body': 'Words.' }, 'expected text with {support}'],
+  [{ 'pages[0].body': 'Words.' }, 'No text has {support}.'],
   [
     { 'site.supportEmailChecked': '2025-12-20' },
     'site.supportEmailChecked (warning) The last test email to',
