@@ -15,7 +15,7 @@ import {
   type Moment,
 } from './indicator';
 
-/** The first of equal prices counts. `first` and `last` are bar openings. */
+/** The first of equal prices counts. `first` and `last` are bar times. */
 export interface PriceSpan extends TimeWindow {
   high: number;
   highTime: number;
@@ -47,7 +47,7 @@ export function createSpanWatch(windowOf: (time: number) => TimeWindow, step: nu
   let isOver = false;
 
   return {
-    /** Returns the windows that ended with this bar: two if a gap cut the first short. */
+    /** Returns the windows that ended with this bar: two if a bar after a gap also ends its own. */
     next(bar: Bar): readonly PriceSpan[] {
       const { time, high, low } = bar;
       const ended: PriceSpan[] = [];
@@ -149,7 +149,7 @@ export function createLevels(
         const moment = { at: time, knownAt };
         const events: IndicatorEvent[] = [];
         for (const { high, low, watch } of watched) {
-          // If two windows end at once, only the later sets levels.
+          // If two windows end at once, only the last complete one sets levels.
           const span = watch.next(bar).findLast((ended) => !isStub(ended));
           if (!span) continue;
           events.push(...set(high, span.high, span.highTime, moment));

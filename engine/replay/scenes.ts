@@ -70,7 +70,7 @@ function barsInView({ bars, room, behind }: Frame, position: number): readonly B
   return bars.slice(Math.max(0, end - room), end);
 }
 
-/** Bar widths right of the last bar, if no names go there. */
+/** Space right of the last bar, in bars, if no names go there. */
 export const BARE_BLANK = 5;
 
 function bareScene(frame: Frame, position: number, begun: Bar | null): Scene {

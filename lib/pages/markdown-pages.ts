@@ -7,7 +7,7 @@ import { fill } from '@/lib/text/fill';
 
 const PARTS = /^---\r?\n([\s\S]*?)\r?\n---[^\S\n]*(?:\n|$)([\s\S]*)$/;
 
-/** Returns a parsed page, or the invalid part of its front matter. */
+/** Returns a parsed page, or what is wrong with its front matter. */
 function parsePage(file: string, path: string, text: string) {
   const [, front, body = ''] = PARTS.exec(text) ?? [];
   if (front === undefined) return { isParsed: false, file, frontMatter: text.split('\n')[0] };

@@ -7,7 +7,7 @@ import { createTimeReader } from './times';
 
 const MIN_FILE_BARS = 50;
 
-/** The first skipped row; `line` counts from 1. */
+/** A skipped row; `line` counts from 1. */
 export interface RowFault {
   readonly line: number;
   readonly code: 'time' | 'price' | 'range' | 'same-time';
@@ -38,7 +38,7 @@ export type Unreadable =
   | { readonly code: 'too-few'; readonly count: number; readonly fault: RowFault | null }
   | { readonly code: 'step'; readonly seconds: number };
 
-/** Excel writes UTF-16 with or without a byte order mark. */
+/** Files may be UTF-16, with or without a byte order mark. */
 function decoded(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
   if ((first === 0xff && second === 0xfe) || second === 0)
@@ -112,7 +112,7 @@ export async function readMarketFile(file: Blob): Promise<FileBars | Unreadable>
   }
   if (text.slice(0, SAMPLE_LENGTH).includes('\0')) return { code: 'not-text' };
   if (text.trim() === '') return { code: 'empty' };
-  // Without this, decimal commas look like separators.
+  // The comma comes last, because decimal commas look like separators.
   const delimitersToGuess = ['\t', ';', ','];
   const sample = Papa.parse<string[]>(sampleOf(text), { delimitersToGuess, skipEmptyLines: true });
   const { delimiter } = sample.meta;
