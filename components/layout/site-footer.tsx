@@ -76,7 +76,7 @@ export function SiteFooter({
         </a>
       </section>
 
-      <div>
+      <div className="footer-notes">
         <p>{footer.risk}</p>
         {isSample ? <p>{footer.sample}</p> : null}
         <p>{footer.affiliation}</p>

@@ -43,7 +43,7 @@ function widen(span: PriceSpan, { time, high, low }: Bar): void {
 export function createSpanWatch(windowOf: (time: number) => TimeWindow, step: number) {
   let window: TimeWindow = { from: -Infinity, to: -Infinity };
   let span: PriceSpan | null = null;
-  // If true, bars that still open in the window are ignored.
+  // If true, later bars in the window are ignored.
   let isOver = false;
 
   return {

@@ -46,8 +46,8 @@ export interface RecordingSettings extends SuiteSettings {
   createSuite: CreateSuite;
 }
 
-/** A market on a chart, analyzed as far as it was played. Positions count closed chart bars. A
- * position includes all events from the market bar that completed its last chart bar. */
+/** A market on a chart, analyzed as far as it was played. Positions count closed chart bars, and
+ * include all events of the market bar that closed the last one. */
 export interface Recording {
   settings: RecordingSettings;
   market: readonly Bar[];

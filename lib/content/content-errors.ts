@@ -44,7 +44,7 @@ export function validate({ name, schema, value }: ContentEntry): ContentError[] 
     const path = issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step));
     const got = valueAt(value, path);
     const expected =
-      value === undefined ? `export const ${name} = …, ${issue.message}` : issue.message;
+      value === undefined ? `export const ${name} = ${issue.message}` : issue.message;
     if (issue.code !== 'unrecognized_keys') return [{ path: [name, ...path], expected, got }];
     return issue.keys.map((key) => ({
       path: [name, ...path, key],

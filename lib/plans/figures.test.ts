@@ -84,7 +84,7 @@ it('returns the first of equally cheap plans', () => {
   );
 });
 
-it('ranges cover every number of months once, and end where another plan is cheaper', () => {
+it('ranges cover every number of months once, each with its cheapest plan', () => {
   fc.assert(
     fc.property(somePlans, (some) => {
       const ranges = cheapestRanges(some);

@@ -14,7 +14,7 @@ it('names the file that lacks its export, and counts errors', async () => {
     const { checkContent: check }: typeof import('./check-content') = require('./check-content');
     const lines = await check();
     expect(lines).toContainEqual(
-      expect.stringContaining('content/routes.ts: routes: expected export const routes = …, '),
+      expect.stringContaining('content/routes.ts: routes: expected export const routes = '),
     );
     expect(lines.at(-1)).toBe(`${lines.length - 2} errors in content/.`);
   });

@@ -71,7 +71,7 @@ export function words(text: string): string {
     .trim();
 }
 
-/** Returns the body's visible text, including closed answers. */
+/** Returns the body's visible text, and the text of closed `<details>`. */
 export function visibleText($: CheerioAPI): string {
   const part = $('body').clone();
   part.find('script, style, template, noscript, title, [hidden]').remove();

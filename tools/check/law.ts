@@ -69,7 +69,7 @@ export const law: readonly Check[] = [
   },
   {
     id: 'legal/payment-status',
-    title: 'no page claims that a payment succeeded',
+    title: 'the page after payment does not claim success',
     content: ({ content }) =>
       collectStrings(content.paymentSuccess, ['paymentSuccess'])
         // Only the order service can check a payment.
@@ -115,7 +115,7 @@ export const law: readonly Check[] = [
   },
   {
     id: 'legal/withdrawal',
-    title: 'European customers can withdraw and see full prices',
+    title: 'European customers can withdraw, and prices include tax',
     launch({ content: { launch, site }, written }) {
       const { countriesServed, withdrawalLink } = launch;
       const europe = countriesServed.filter((code) => EUROPE.includes(code)).join(', ');

@@ -8,7 +8,7 @@ interface Entry {
   /** Unique per showing. */
   key: number;
   index: number;
-  /** End time; while held, the end time as of `heldAt`. */
+  /** End time; a hold extends it when released. */
   endsAt: number;
   /** How many holds are active. */
   holds: number;
@@ -36,7 +36,7 @@ export function createQueue(poolSize: number, now: number): NoticeQueue {
   };
 }
 
-/** Ends notices and shows at most one: no burst after the computer sleeps. */
+/** Removes ended notices and adds at most one, so a computer that wakes up shows no burst. */
 export function tick(queue: NoticeQueue, now: number, random: () => number): NoticeQueue {
   if (queue.suspendedAt !== null) return queue;
   const staying = queue.entries.filter(({ holds, endsAt }) => holds > 0 || now < endsAt);
