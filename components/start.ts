@@ -23,7 +23,7 @@ function onFirstInput(listener: () => void): void {
     addEventListener(name, onInput, { capture: true, signal: controller.signal });
 }
 
-/** Decoration loads neither on phones nor with reduced motion. */
+/** Decoration loads neither in narrow windows nor with reduced motion. */
 const DECORATED_QUERY = '(min-width: 480px) and (prefers-reduced-motion: no-preference)';
 
 /** If a file does not load, the page keeps its prerendered HTML, without the controls that need the file. */

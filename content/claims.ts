@@ -47,7 +47,7 @@ export const licenses: Licenses = {
       files: '_next/static/media/',
       license: 'OFL-1.1',
       source:
-        'Instrument Serif, Geist and Geist Mono from https://fontsource.org; text in fonts/licenses.txt',
+        'Instrument Serif, Geist and Geist Mono from https://fontsource.org; full licenses in fonts/licenses.txt',
     },
     {
       id: 'brands',

@@ -140,5 +140,5 @@ export const glossary = {
   'opening-range':
     'Opening range: the high and low of the first hour of a session. They’re known when that hour is over.',
   level:
-    'Levels: prices that many traders watch: the high and low of the last trading day, the last trading week and the Asian session, and the open of the day and the week. Each is drawn until the next one replaces it. Once price has traded beyond it, its line is dotted and gray. A day begins at midnight UTC.',
+    'Levels: prices that many traders watch: the high and low of the last trading day, the last trading week and the Asian session, and the open of the day and the week. Each is drawn until the next one replaces it. Once price has traded beyond a high or low, its line is dotted and gray. A day begins at midnight UTC.',
 } as const;

@@ -1,4 +1,4 @@
-/** Tests every page kind and state with axe, the keyboard, large text, print and forced colors. */
+/** Tests pages and their states with axe, the keyboard, large text, print and forced colors. */
 import type { Locator, Page } from '@playwright/test';
 import { MIN_DELAY_MS } from '@/components/landing/notices/notice-queue';
 import { withoutNotices } from '@/e2e/support/demo';
@@ -30,7 +30,7 @@ interface Ink {
   of: string;
 }
 
-/** Returns each pair of text and background color in print, `#rrggbb`, and a sample element. */
+/** Returns pairs of text and background color (`#rrggbb`) on the page, each with a sample of its HTML. */
 function inksOnPaper(page: Page): Promise<Ink[]> {
   return page.evaluate(() => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
@@ -63,7 +63,7 @@ function inksOnPaper(page: Page): Promise<Ink[]> {
 const kinds = ['/', routes.privacy.path, routes.paymentSuccess.path, '/no-such-page'];
 
 for (const path of kinds)
-  test(`${path} passes axe, and loses no text if enlarged or printed (A1)`, async ({ page }) => {
+  test(`${path} passes axe, and fits with large text and in print (A1)`, async ({ page }) => {
     await withoutNotices(page);
     const response = await openPage(page, path);
     expect(response.status()).toBe(path === '/no-such-page' ? 404 : 200);
@@ -90,7 +90,7 @@ for (const path of kinds)
       }
     });
 
-    await test.step('in print, text is dark on light, without controls', async () => {
+    await test.step('in print: dark text on light, and no controls', async () => {
       await setText(page, '100%', 'normal');
       await page.emulateMedia({ media: 'print' });
       const inks = await inksOnPaper(page);
@@ -113,7 +113,7 @@ for (const path of kinds)
     });
   });
 
-test('every page passes axe on a phone, with 44-pixel controls (A29)', {
+test('pages fit a phone, with 44-pixel controls, and pass axe (A29)', {
   tag: '@phone',
 }, async ({ page }) => {
   await withoutNotices(page);
@@ -198,7 +198,8 @@ test.describe('with forced colors', () => {
     for (const card of await page.locator('#pricing').getByRole('article').all())
       await expectBorder(card);
     await expectBorder(page.getByText(pricing.popular.text, { exact: true }));
-    await expectBorder(page.getByText(testimonials.sampleLabel, { exact: true }).first());
+    for (const chip of await page.getByText(testimonials.sampleLabel, { exact: true }).all())
+      await expectBorder(chip);
     await expectBorder(page.getByText(indicators.items[0]?.type ?? '', { exact: true }).first());
     await expectBorder(page.getByRole('link', { name: closing.primary.name }));
     await expectBorder(carouselOf(page).stop.locator('..'));
@@ -226,7 +227,7 @@ test.describe('with forced colors', () => {
   });
 });
 
-/** Returns the focused element's name, its visible points (of five), and if a notice shows. */
+/** Returns the focused element's name, how many of its five points are visible, and whether a notice shows. */
 function focused(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -274,5 +275,5 @@ for (const width of [1280, 320])
       }
     }
     expect(stops.length).toBeGreaterThan(40);
-    expect(noticed, 'notices seen').toBeGreaterThan(5);
+    expect(noticed, 'Tab stops beside a notice').toBeGreaterThan(5);
   });

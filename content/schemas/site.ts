@@ -55,7 +55,7 @@ export const siteSchema = z.strictObject({
   platformName: text(40),
   isPlatformNamed: z.boolean('true or false'),
   supportEmail: emailAddress,
-  /** Day a test email last arrived; `security.txt` expires a year later. */
+  /** Day a test email last arrived; `security.txt` expires 364 days later. */
   supportEmailChecked: recentDate,
   memberSiteUrl: httpsUrl,
   pricesIncludeTax: z.boolean('true or false'),

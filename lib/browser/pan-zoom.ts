@@ -11,13 +11,13 @@ interface Spot {
 interface PanZoom {
   /** @param by CSS pixels dragged sideways */
   onPan: (by: number) => void;
-  /** `by` is a factor: above 1 shows more. The point at `x` stays in place. */
+  /** `by` is a factor: above 1 zooms out. The point at `x` stays in place. */
   onZoom: (by: number, x: number) => void;
   /** Gets a mouse or tap position; null when the mouse leaves. */
   onPoint: (spot: Spot | null) => void;
 }
 
-/** In CSS pixels; a shorter move is a tap. */
+/** In CSS pixels; a shorter sideways move is a tap. */
 const MIN_DRAG = 6;
 
 /** Calls `onPan` while one pointer drags, `onZoom` while two pinch, otherwise `onPoint`. */

@@ -8,7 +8,7 @@ it.each<[RouteName, path: string, indexed: boolean, url: string | undefined, rob
   ['paymentSuccess', '/paid', false, 'https://site.example/paid', { index: false, follow: true }],
   // Next adds its own robots meta to the 404 page, which has no URL.
   ['notFound', '/404', false, undefined],
-])('canonical link, og:url and robots fit %s at %s', (name, ...expected) => {
+])('canonical link, og:url and robots fit route %s at %s', (name, ...expected) => {
   const [path, indexed, url, robots] = expected;
   const page = pageMetadata({ ...route(path), indexed }, name, site);
   expect([page.alternates?.canonical, page.openGraph?.url]).toEqual([url, url]);

@@ -63,7 +63,7 @@ export function openGraphLocale({ locale }: Pick<Site, 'locale'>): string {
 }
 
 /**
- * Returns a page's full metadata, because Next replaces a layout's `openGraph`. The 404 page has no
+ * Returns a page's metadata. Next merges it into the layout's, but replaces `openGraph` as a whole. The 404 page has no
  * URL; Next adds its `noindex`.
  */
 export function pageMetadata(

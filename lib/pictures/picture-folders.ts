@@ -5,7 +5,7 @@ import type { Site } from '@/content/schemas/site';
 
 const SOURCES = ['content', 'engine', 'lib/pictures'];
 
-/** Hashes all drawing sources, so that browsers can cache the folder for a year. */
+/** Hashes what drawings are made from, so that browsers can cache the folder for a year. */
 function hashOfSources(): string {
   const files = SOURCES.flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })

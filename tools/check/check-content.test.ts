@@ -21,6 +21,19 @@ it('names the file that lacks its export, and counts errors', async () => {
   jest.dontMock('@/content/routes');
 });
 
+it('reports content that does not load', async () => {
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock('@/content/routes', () => {
+      throw new Error('Transform failed');
+    });
+    const { checkContent: check }: typeof import('./check-content') = require('./check-content');
+    const [line, ...others] = await check();
+    expect(line).toBe('content: expected valid TypeScript, got "Transform failed"');
+    expect(others).toEqual([expect.any(String), '1 error in content/.']);
+  });
+  jest.dontMock('@/content/routes');
+});
+
 const thrown = (message: string) => Object.assign(new Error(message), { stack: '' });
 
 it.each<[unknown, string]>([

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { counted, findingLine, RULES_LINE } from './run';
+import { counted, findingLine, RULES_LINE } from './report';
 
 const ROOT = join(__dirname, '../..');
 
@@ -31,7 +31,7 @@ export function loadError(error: unknown, folder: string): string {
 
 async function contentLines(skipped: readonly string[]): Promise<string[]> {
   try {
-    // Loaded lazily to report syntax errors in content files.
+    // These load the content, which may contain syntax errors.
     const { CHECKS }: typeof import('./run') = require('./run');
     const { contentFindings }: typeof import('./run') = require('./run');
     const { contentEntries }: typeof import('@/lib/content/content-files') =

@@ -1,4 +1,4 @@
-/** English patterns for the text rules. Owners review other languages by hand (text/language). */
+/** English patterns for rules about words. Owners review other languages by hand (text/language). */
 import { textAt } from '@/content/schemas/content-path';
 import { type Check, contentIssue } from './finding';
 
@@ -77,7 +77,7 @@ export const otherLanguage: Check = {
   severity: 'warning',
   launch({ content }) {
     const text =
-      'The text rules cover English only. Check by hand that no text promises profit. The pages must state the risk of loss, “not financial advice”, renewal, how to cancel, the same refund period everywhere, and a longer legal right to cancel. Samples need labels, and text about tax must match pricesIncludeTax.';
+      'Rules about words cover English only. Check by hand that no text promises profit. The pages must state the risk of loss, “not financial advice”, renewal, how to cancel, one refund period, and that a longer legal right to cancel still applies. Samples need labels, and text about tax must match pricesIncludeTax.';
     return contentIssue(['site', 'locale'], englishOf(content) ? null : text);
   },
 };

@@ -23,7 +23,7 @@ export interface PagesInput {
 
 export interface LaunchInput extends PagesInput {
   written: Written;
-  /** YYYY-MM-DD; checks read no clock. */
+  /** YYYY-MM-DD */
   today: string;
 }
 

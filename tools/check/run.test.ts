@@ -1,6 +1,7 @@
 import { contentEntries } from '@/lib/content/content-files';
 import type { Finding, ListedCheck } from './finding';
-import { CHECKS, contentFindings, findingLine, pageFindings, report } from './run';
+import { findingLine, report } from './report';
+import { CHECKS, contentFindings, pageFindings } from './run';
 import { issuesOf, siteWith } from './testing/cases';
 
 // Jest cannot load these ES modules; `npm run build` runs them.

@@ -172,7 +172,7 @@ itReports(
 );
 itReports('text/language', [
   { 'site.locale': 'pl' },
-  'site.locale (warning) The text rules cover En',
+  'site.locale (warning) Rules about words cover',
 ]);
 
 it('ignores text in another language', async () => {

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { isoDate } from '@/content/schemas/fields';
 import { checkContent } from '@/tools/check/check-content';
 import { readExport } from '@/tools/check/export';
-import { report } from '@/tools/check/run';
+import { report } from '@/tools/check/report';
 
 const { values } = parseArgs({
   options: { date: { type: 'string', default: new Date().toISOString().slice(0, 10) } },
@@ -25,7 +25,7 @@ async function launch(): Promise<number> {
   const lines = await obstacles();
   for (const line of lines) console.error(line);
   if (lines.length > 0) return 1;
-  // Invalid content may fail to load.
+  // These load the content, which may contain syntax errors before `checkContent` has passed.
   const { content } = await import('@/lib/content/content');
   const { contentEntries } = await import('@/lib/content/content-files');
   const { CHECKS } = await import('@/tools/check/run');

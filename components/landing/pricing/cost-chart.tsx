@@ -42,7 +42,7 @@ export function CostChart({ prices, words, money }: CostChartProps) {
       </header>
       <div>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          {/* On phones, the slider's steps are small. */}
+          {/* On phones, a month is a narrow target on the slider. */}
           <span className="contents md:hidden">{step(words.less, '−', -1)}</span>
           <b className="rounded-small bg-primary px-2 text-on-primary">{length}</b>
           <span className="contents md:hidden">{step(words.more, '+', 1)}</span>

@@ -15,7 +15,7 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): void;
 }
 
-// The CSP requires Trusted Types. This policy allows only the worker's URL.
+// The CSP requires Trusted Types. This policy allows the worker's URL only.
 (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
   createScriptURL: (url) => (url.endsWith('/csv-worker.js') ? url : null),
 });
