@@ -128,17 +128,9 @@ export const faqs: Faqs = {
     {
       id: 'honesty',
       group: 'Using the indicators',
-      when: 'exampleNotices',
-      question: 'Are the notices and testimonials real?',
+      question: 'Are notices, testimonials and charts real?',
       answer:
-        'No. The notices are simulated, the testimonials are samples, and both are labeled. The charts show a simulated market.',
-    },
-    {
-      id: 'charts',
-      group: 'Using the indicators',
-      when: 'no exampleNotices',
-      question: 'Do the charts show real trades?',
-      answer: 'No. The charts show a simulated market.',
+        'Notices marked “Simulated” and testimonials marked “Sample” are made up. The charts show a simulated market, not trades.',
     },
   ],
 };

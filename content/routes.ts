@@ -1,6 +1,6 @@
-/** Markdown pages have these fields in their own files. */
 import type { Route, RouteName } from '@/content/schemas/site';
 
+/** Pages written in code; Markdown pages are described in their own files. */
 export const routes: Record<RouteName, Route> = {
   home: {
     path: '/',
@@ -29,7 +29,7 @@ export const routes: Record<RouteName, Route> = {
     description:
       'There’s no page at this address. The links here lead back to the {brand} indicators, the plans and prices, and the questions that buyers ask.',
     headline: '404 Page Not Found',
-    imageAlt: '{brand}: the words “404 Page Not Found” beside a candle chart.',
+    imageAlt: '{brand}: the words “404 Page Not Found” beside a price line.',
     updated: '2026-11-24',
     indexed: false,
   },

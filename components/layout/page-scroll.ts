@@ -60,7 +60,7 @@ export function useActiveSection(ids: readonly string[]): string | null {
   return active;
 }
 
-/** Returns the last section above the offset line; at the page's end, the last visible section, however short. */
+/** Returns the last section that begins above the offset line; at the page's end, the last visible section. */
 function activeSection(ids: readonly string[]): string | null {
   const { clientHeight, scrollHeight } = document.documentElement;
   const bottom = window.scrollY + clientHeight;

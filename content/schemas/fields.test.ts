@@ -69,7 +69,7 @@ it('accepts as many countries as ISO 3166-1 has', () => {
 
 describe('a list', () => {
   const list = listOf(
-    // A second field lets an item and its list have different errors.
+    // Two fields: an item can fail in `name` while the list fails in `id`.
     z.strictObject({ id: slug, name: text() }),
     1,
     3,

@@ -36,7 +36,6 @@ const SETTINGS = [
   'orders',
   'trials',
   'renews',
-  'exampleNotices',
   'exampleSeller',
   'withdrawal',
   'taxIncluded',

@@ -33,7 +33,7 @@ import type { ContentEntry } from './content-errors';
 
 const entry = <Value>(file: string, schema: z.ZodType, value: Value) => ({ file, schema, value });
 
-/** All content as written. Browsers must not load this file: it imports zod. */
+/** All content as written. Browsers must not load this file: its schemas import zod. */
 export const contentFiles = {
   site: entry('content/site.ts', siteSchemas.siteSchema, site),
   plans: entry('content/plans.ts', plansSchemas.plansSchema, plans),
@@ -72,7 +72,7 @@ export const contentEntries: readonly ContentEntry[] = Object.entries(contentFil
   ([name, file]) => ({ name, ...file }),
 );
 
-/** Returns a value's file and field or, in Markdown, its line. @param words text on that line */
+/** Returns a value's file and field; in a Markdown body, its line. @param words text on that line */
 export function fieldAt(path: Path, words?: unknown): { file: string; field: string } {
   const [name, index, ...rest] = path;
   const page = name === 'pages' ? contentFiles.pages.value[Number(index)] : undefined;

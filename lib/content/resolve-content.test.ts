@@ -1,6 +1,6 @@
 import type { Site } from '@/content/schemas/site';
 import { storageKeys } from '@/lib/browser/preference';
-import { notice, plan } from '@/lib/testing/content';
+import { plan } from '@/lib/testing/content';
 import { contentEntries, type Written } from './content-files';
 import { resolvePlaceholders } from './resolve-content';
 
@@ -44,7 +44,6 @@ const SHOP = {
     seller: { ...written.site.seller, status: 'own' as const },
   },
   plans: [plan('a', 'A', 10, 1, { interval: 'once' })],
-  notices: { ...written.notices, pool: [] },
   launch: { ...written.launch, withdrawalLink: null },
 };
 
@@ -60,10 +59,6 @@ it.each<[setting: string, change: Partial<Written>]>([
   ['trials', { plans: [plan('a', 'A', 10, 1, { interval: 'once', trialDays: 7 })] }],
   ['renews', { plans: [plan('a', 'A', 10, 1)] }],
   ['withdrawal', { launch: { ...written.launch, withdrawalLink: 'https://a.example/w' } }],
-  [
-    'exampleNotices',
-    { notices: { ...written.notices, provenance: { status: 'example' }, pool: [notice] } },
-  ],
 ])('shows text that depends on %s only if the setting is on', (setting, change) => {
   const body = [
     `<!-- when: ${setting} -->\nWith it,\nhere.`,

@@ -4,7 +4,6 @@ import { isRenewed } from '@/lib/plans/texts';
 import { fill } from '@/lib/text/fill';
 import { currencyName, formatList } from '@/lib/text/format';
 import type { Written } from './content-files';
-import { visibleNotices } from './visible-notices';
 
 /** Returns the value of each placeholder, unusable if its setting is off. */
 function placeholderValues(written: Written): Record<Placeholder, string> {
@@ -50,15 +49,13 @@ function placeholderValues(written: Written): Record<Placeholder, string> {
   };
 }
 
-function settingsOf({ site, plans, notices, launch }: Written): Record<Setting, boolean> {
+function settingsOf({ site, plans, launch }: Written): Record<Setting, boolean> {
   return {
     analytics: site.analytics !== null,
     avatars: site.avatarService !== null,
     orders: site.orderStatusPath !== null,
     trials: plans.some(({ trialDays = 0 }) => trialDays > 0),
     renews: plans.some(isRenewed),
-    exampleNotices:
-      notices.provenance.status === 'example' && visibleNotices(notices.pool, plans).length > 0,
     exampleSeller: site.seller.status === 'example',
     withdrawal: launch.withdrawalLink !== null,
     taxIncluded: site.pricesIncludeTax,

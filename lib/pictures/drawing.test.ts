@@ -123,7 +123,7 @@ it.each<[DrawingName, said: unknown[], everywhere: unknown[]]>([
   ['repainted', [BOS, CHoCH], [LL, LH, HL]],
   ['closing', [], [marks.range.name, CHoCH]],
   ['not-found', [], ['404']],
-])('labels what the alt text for %s mentions', (name, said, everywhere) => {
+])('shows the labels of %s in every variant', (name, said, everywhere) => {
   for (const shape of imageVariants(name)) {
     const all = texts(drawing(name, shape.form)).map(({ text }) => text);
     const seen = inSight(name, shape).map(({ text }) => text);

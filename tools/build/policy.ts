@@ -7,7 +7,7 @@ import { contentSecurityPolicy } from '@/lib/policy/response-headers';
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** Returns the styles that sonner inserts on load: empty at first, then with text. */
+/** Sonner inserts an empty style on load, then fills it. Returns both texts. */
 function toastStyles(): string[] {
   const { document } = new JSDOM().window;
   Object.assign(globalThis, { document });

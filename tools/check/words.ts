@@ -62,7 +62,7 @@ const unfinished = ({ written }: LaunchInput) =>
 
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** Precedes a bound or the end of a range. */
+/** A number after these words is not a total. */
 const BOUND =
   '(?:at (?:least|most)|up to|(?:more|fewer|less) than|over|under|about|any|first|other|or|to|[–-])';
 
@@ -77,7 +77,7 @@ function wrongCounts({ content }: ContentInput) {
     indicator: listAt(content, ['indicators', 'items']).length,
     plan: listAt(content, ['plans']).length,
   };
-  // Customers count their own indicators and plans.
+  // Customers may count other indicators and plans.
   const isOwn = ({ path }: Leaf) => !formatPath(path).startsWith('testimonials.items');
   return inTexts(content, (leaf) =>
     [...(isOwn(leaf) ? leaf.text.matchAll(COUNT) : [])].flatMap(

@@ -55,7 +55,7 @@ function initials(name: string): string {
   return [letters[0] ?? '?', letters.length > 1 ? letters.at(-1) : ''].join('');
 }
 
-/** FNV-1a, 32 bits: https://datatracker.ietf.org/doc/html/draft-eastlake-fnv */
+/** FNV-1a, 32 bits, of UTF-16 code units: https://datatracker.ietf.org/doc/html/draft-eastlake-fnv */
 function fnv1a(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)

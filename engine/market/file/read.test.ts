@@ -137,7 +137,7 @@ const FILES: Readonly<Record<string, Text>> = {
   'month names': file('Date,Open,High,Low,Close', '"{month} {d}, {y}",{ohlc}', days),
   'bid prices': file('DateTime,BidOpen,BidHigh,BidLow,BidClose,AskOpen', '{iso},{ohlc},{o}'),
   'US Excel': usFile,
-  'US Excel, one column, short year': file(
+  'US Excel, date with time, short year': file(
     'Date,Open,High,Low,Close',
     '{M}/{D}/{yy} {twelve},{ohlc}',
   ),
@@ -166,7 +166,7 @@ const FILES: Readonly<Record<string, Text>> = {
   ]),
   Russian: file('Дата;Открытие;Максимум;Минимум;Закрытие', '{d}.{m}.{y};{o};{h};{l};{c}', days),
   Chinese: file('日期,开盘,最高,最低,收盘', '{y}年{M}月{D}日,{ohlc}', days),
-  'daily since 1928': file(YAHOO, YAHOO_LINE, rowsOf(Date.UTC(1928, 0, 2), DAY_MS)),
+  'daily, in 1928': file(YAHOO, YAHOO_LINE, rowsOf(Date.UTC(1928, 0, 2), DAY_MS)),
   weekly: file(YAHOO, YAHOO_LINE, rowsOf(Date.UTC(2024, 0, 1), 7 * DAY_MS)),
 };
 
@@ -264,7 +264,7 @@ it.each<[what: string, file: Text, result: object]>([
     { code: 'too-few', count: 49, fault: null },
   ],
   [
-    'prices in other columns',
+    'no price columns',
     isoFile.replace(OHLC, 'time,bid,ask,last,size').replaceAll('1.083', '9'),
     { code: 'too-few', fault: { line: 2, code: 'range' } },
   ],
