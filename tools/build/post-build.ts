@@ -30,13 +30,12 @@ async function changePages(out: string): Promise<void> {
   removeInternalFiles(out);
   const folder = await bundleIslands(out);
   for (const file of listFiles(out).filter((name) => name.endsWith('.html'))) {
-    const path = join(out, file);
     try {
-      const $ = load(readFileSync(path));
+      const $ = load(readFileSync(join(out, file)));
       replaceClient($, out, folder);
       const page = await inlineCriticalCss($, out);
       addPolicy(page, content.site);
-      writeFileSync(path, page.html());
+      writeFileSync(join(out, file), page.html());
     } catch (error) {
       throw new Error(`${file}: ${(error as Error).message}`);
     }
