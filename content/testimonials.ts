@@ -1,4 +1,4 @@
-/** These are made up: `example` labels them as samples and keeps them out of structured data. Replace them before launch. */
+/** The quotes are made up: `example` labels them as samples. Replace them before launch. */
 import type { Testimonials } from '@/content/schemas/proof';
 
 export const testimonials: Testimonials = {

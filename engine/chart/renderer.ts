@@ -3,7 +3,7 @@ import type { Rect } from './geometry';
 /** Half the height of capitals, in font sizes. Used to center text vertically. */
 export const CAPITALS_MIDDLE = 0.35;
 
-/** Color names, in palette order. A renderer maps them to CSS colors. */
+/** Color names, as in `content/colors.css`. A renderer maps them to CSS colors. */
 export const TONES = [
   'ground',
   'surface',
@@ -60,7 +60,7 @@ export interface Typeface {
   advance: number;
 }
 
-/** An SVG in `<img>` can use only system fonts. Their characters are 0.6 to 0.603 font sizes wide. */
+/** Our CSP lets an SVG in `<img>` use system fonts only. Their characters are about 0.6 font sizes wide. */
 export const SYSTEM_MONOSPACE: Typeface = {
   family: 'ui-monospace,Menlo,Consolas,monospace',
   advance: 0.605,

@@ -18,7 +18,10 @@ function supportIssues({ content }: ContentInput) {
   const silent = LEGAL_PAGES.map((name) => legalPage(content, name)).filter(
     ({ text }) => !/\{support(?:Email)?\}/.test(text) && !text.includes(support),
   );
-  return [...others, ...silent.flatMap(({ path }) => contentIssue(path, 'No text has {support}.'))];
+  return [
+    ...others,
+    ...silent.flatMap(({ path }) => contentIssue(path, 'The page lacks {support}.')),
+  ];
 }
 
 export const business: readonly Check[] = [

@@ -72,7 +72,7 @@ itReports('business/addresses', [
 itReports(
   'business/support',
   [{ 'home.intro': 'Write to sales@acme.com.' }, 'expected the support address in content/site.ts'],
-  [{ 'pages[0].body': 'Words.' }, 'No text has {support}.'],
+  [{ 'pages[0].body': 'Words.' }, 'The page lacks {support}.'],
   [
     { 'site.supportEmailChecked': '2025-12-20' },
     'site.supportEmailChecked (warning) The last test email to',

@@ -20,7 +20,7 @@ const FRAMES = [
   'text-[9rem]',
 ];
 
-/** Longest price, in letters, that three columns can show at full size. */
+/** Length of the longest price that three columns can show at full size. */
 const MAX_LETTERS = 6;
 
 export function PricingSection({
