@@ -61,7 +61,7 @@ export const indicators: Indicators = {
       description: 'It draws the session boxes and levels that day traders redraw every morning.',
       type: 'Premium',
       features: [
-        'Asia, London and New York are boxed, for the morning or the whole day.',
+        'Boxes cover the mornings in Asia, London and New York, or whole days.',
         'Sessions follow each city’s clock and its daylight saving time.',
         'Alerts come at bar close: session opened, high or low taken, opening range broken.',
         'The highs and lows of the previous day and week stay until the next ones replace them.',

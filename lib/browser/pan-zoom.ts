@@ -72,7 +72,7 @@ export function usePanZoom(element: RefObject<HTMLElement | null>, handlers: Pan
     }
     function onLeave(event: PointerEvent): void {
       if (event.pointerType === 'mouse') latest.current.onPoint(null);
-      // Without pointer capture, the release is not reported.
+      // Without pointer capture, `pointerup` may not arrive.
       if (!target?.hasPointerCapture(event.pointerId)) onUp(event);
     }
     const ending = new AbortController();

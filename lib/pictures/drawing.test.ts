@@ -102,7 +102,7 @@ const structure = [CHoCH, BOS, ...swingNames];
 const [london, newYork] = [sessions['London morning'].short, sessions['New York morning'].short];
 const zones = [`${sides.supply} 4h`, `${sides.demand} 1h`];
 
-/** Returns the texts shown at every window width. */
+/** Returns the texts that no window width crops. */
 const inSight = (name: DrawingName, { form, width, inSight = width }: ImageVariant) =>
   texts(drawing(name, form)).filter(({ box }) => box.x >= width - inSight);
 
@@ -131,7 +131,7 @@ it.each<[DrawingName, said: unknown[], everywhere: unknown[]]>([
     expect(seen).toEqual(expect.arrayContaining(everywhere));
     const titles: string[] = [...demoWords.pictureTitles, ...demoWords.repaintedTitles];
     const isTitled = seen.some((text) => titles.includes(text));
-    // Other pictures' captions say that the market is simulated.
+    // These two titles say that the market is simulated; other pictures have a caption for that.
     expect(isTitled).toBe(name === 'confirmed' || name === 'repainted');
   }
 });

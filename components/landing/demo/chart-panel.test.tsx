@@ -99,7 +99,7 @@ it('reports a missing canvas, but still reads out each bar', () => {
   expect(screen.getByRole('slider').ariaValueText).not.toContain(':35');
 });
 
-it('reports a function that repaints the chart from another recording', () => {
+it('passes `onPainted` a function that draws another recording', () => {
   mockPaint.mockImplementation((_, __, traced) => traced({}, 'as projected') && null);
   const onPainted = jest.fn();
   const { build } = show({ onPainted });

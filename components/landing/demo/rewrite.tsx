@@ -17,7 +17,7 @@ import { slicesOfPage, usePlayer, useSnapshot } from './use-demo';
 const { rewrite: words } = demoDetails;
 
 const FUTURE_BARS = 30;
-/** Later cuts are at most this many bars back. */
+/** “Play another” cuts at most this many bars back. */
 const RECENT_BARS = 300;
 
 /** The position after which generated bars replace the market, and their seed. */
@@ -89,7 +89,7 @@ function Future({ cut, shown, version }: Omit<RewriteProps, 'player'> & { cut: C
     const builder =
       (titles: readonly string[], draw: Draw): SceneBuilder =>
       (now, view) => {
-        // Until the new indicators reach the cut, the charts show the demo's past.
+        // Until the recalculation reaches the cut, the charts show the demo's past.
         const known = now.position < bar ? { ...state, position: bar } : now;
         const scene = draw(known, { ...frameOf(known, view, shown), titles });
         const over = scene.over ?? { crosshair: null, chosen: null, crosses: [] };
@@ -99,7 +99,7 @@ function Future({ cut, shown, version }: Omit<RewriteProps, 'player'> & { cut: C
       builder(words.ownTitles, (now, frame) =>
         suiteSceneAt(now, frame, { crosshair, chosen: null }),
       ),
-      // Bright crosses flag marks that vanished after the cut.
+      // Marks that vanished after the cut get bright crosses.
       builder(words.repaintingTitles, (now, frame) =>
         repaintedSceneAt(version, { ...now, start: bar }, frame, crosshair),
       ),

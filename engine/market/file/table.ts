@@ -6,7 +6,7 @@ import type { Source } from '@/engine/replay/source';
 export type Table = Float64Array<ArrayBuffer>;
 export const TABLE_WIDTH = 5;
 
-/** Fits a million rows in the widest format. */
+/** A million rows of up to 150 bytes each. */
 export const MAX_FILE_BYTES = 150_000_000;
 const barCount = (table: Table): number => table.length / TABLE_WIDTH;
 
