@@ -126,11 +126,11 @@ export const faqs: Faqs = {
         'Email {support} anytime. A person replies within {basicReply}, or within {priorityReply} with priority support.',
     },
     {
-      id: 'honesty',
+      id: 'charts',
       group: 'Using the indicators',
-      question: 'Are notices, testimonials and charts real?',
+      question: 'Do the charts show real trades?',
       answer:
-        'Notices marked “Simulated” and testimonials marked “Sample” are made up. The charts show a simulated market, not trades.',
+        'No. The charts show a simulated market. Anything marked “Simulated” or “Sample” is made up too.',
     },
   ],
 };
