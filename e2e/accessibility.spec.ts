@@ -198,8 +198,12 @@ test.describe('with forced colors', () => {
     for (const card of await page.locator('#pricing').getByRole('article').all())
       await expectBorder(card);
     await expectBorder(page.getByText(pricing.popular.text, { exact: true }));
-    for (const chip of await page.getByText(testimonials.sampleLabel, { exact: true }).all())
-      await expectBorder(chip);
+    const chips = page
+      .locator('#testimonials')
+      .getByText(testimonials.sampleLabel, { exact: true });
+    const samples = testimonials.items.filter(({ provenance }) => provenance.status === 'example');
+    await expect(chips).toHaveCount(samples.length);
+    for (const chip of await chips.all()) await expectBorder(chip);
     await expectBorder(page.getByText(indicators.items[0]?.type ?? '', { exact: true }).first());
     await expectBorder(page.getByRole('link', { name: closing.primary.name }));
     await expectBorder(carouselOf(page).stop.locator('..'));

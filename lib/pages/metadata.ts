@@ -63,8 +63,8 @@ export function openGraphLocale({ locale }: Pick<Site, 'locale'>): string {
 }
 
 /**
- * Returns a page's metadata. Next merges it into the layout's, but replaces `openGraph` as a whole. The 404 page has no
- * URL; Next adds its `noindex`.
+ * Returns a page's metadata. Next merges it into the layout's, but replaces `openGraph` as a whole. The
+ * 404 page has no URL; Next adds its `noindex`.
  */
 export function pageMetadata(
   route: Route,

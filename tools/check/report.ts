@@ -1,4 +1,4 @@
-/** Prints findings. Loads no content, so that invalid content can be reported. */
+/** Describes findings in lines. Loads no content, so that invalid content can be reported. */
 import type { Finding } from './finding';
 
 export const RULES_LINE = 'Rule ids: docs/reference/rules.md';

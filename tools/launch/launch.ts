@@ -25,7 +25,7 @@ async function launch(): Promise<number> {
   const lines = await obstacles();
   for (const line of lines) console.error(line);
   if (lines.length > 0) return 1;
-  // These load the content, which may contain syntax errors before `checkContent` has passed.
+  // These load the content, so they come after the content check.
   const { content } = await import('@/lib/content/content');
   const { contentEntries } = await import('@/lib/content/content-files');
   const { CHECKS } = await import('@/tools/check/run');
