@@ -7,7 +7,7 @@ export const closing: Closing = {
   emphasis: 'your chart',
   primary: { name: 'Choose Your Plan', href: '/#pricing' },
   secondary: { name: 'Explore Indicators', href: '/#indicators' },
-  note: 'Not for you? You get a full refund for {refundDays} days.',
+  note: 'Not for you? Get a full refund within {refundDays} days.',
   picture: {
     drawing: 'closing',
     alt: 'A chart that moves sideways between two lines, then closes above the upper one and leaves the range.',

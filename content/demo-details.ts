@@ -112,7 +112,7 @@ export const demoFile = {
   wanted: 'a CSV or text file with a row for each bar: time, open, high, low, close',
   unreadable: {
     unopened: '{name} couldn’t be opened. Please choose it again.',
-    'too-large': '{name} is larger than {most} MB. Please choose a shorter file.',
+    'too-large': '{name} is larger than {most} MB. Please choose a smaller file.',
     'not-text': '{name} isn’t a text file. Expected {wanted}. Save a workbook as CSV first.',
     empty: '{name} is empty. Expected {wanted}.',
     'no-table': '{name} has no price table: it begins with "{got}". Expected {wanted}.',
@@ -134,7 +134,7 @@ export const glossary = {
   'order-block':
     'Order block: the last opposite candle before a move that broke structure. It’s mitigated, and ends, when price returns to its near edge or jumps past it.',
   gap: 'FVG, fair value gap: prices that only the middle one of three bars crossed. Gaps under 0.4 times the average range of 14 bars are left out as noise. A gap is filled, and ends, when price reaches its far side.',
-  zone: 'Supply and demand: one to three narrow bars on a higher timeframe that price left quickly, at most 1.5 average ranges high. A zone is known when the bar that left it has closed. It ends when a bar of its own timeframe closes beyond it, or after 120 such bars.',
+  zone: 'Supply and demand zone: one to three narrow bars on a higher timeframe, from which price left quickly. A zone is at most 1.5 average ranges high. It’s known when the bar that left it has closed. It ends when a bar of its own timeframe closes beyond it, or after 120 such bars.',
   session:
     'Session: the prices of a part of the day, by the clock of its city, including daylight saving time: Tokyo 9:00 to 15:00, London and New York 8:00 to 12:00. Its box grows until it ends.',
   'opening-range':

@@ -26,7 +26,7 @@ export const demo: Demo = {
     },
   },
   gone: 'Each × is a mark you could have traded on that’s now gone.',
-  kept: 'None of ours is.',
+  kept: 'Ours are all still there.',
   moment: 'This is bar {bar} of a simulated market.',
   tests: 'Try to break it',
   checks: [
@@ -50,10 +50,10 @@ export const demo: Demo = {
   slow: 'The demo is still loading. If nothing happens, reload the page.',
   failed: 'The demo couldn’t be loaded. Please try again.',
   notice:
-    'The demo uses the same rule as the indicators you buy: a mark is drawn when the bar that confirms it closes. It’s a simplified demonstration on a simulated market, not the product itself, and implies no performance.',
+    'The demo uses the same rule as the indicators you buy: a mark is drawn when its confirming bar closes. It’s a simplified demonstration on a simulated market, not the product itself, and implies no performance.',
 };
 
-/** The running demo's texts, loaded with its code; they cannot use placeholders such as `{brand}`. */
+/** The running demo's texts, loaded with its code. The build fills no placeholders here, such as `{brand}`. */
 export const demoWords = {
   titles: [
     'Simulated market {market}, {timeframe}, UTC',
@@ -105,12 +105,12 @@ export const demoWords = {
       other: '{count} marks you could have traded on are gone from the {chart} chart.',
     },
     charts: { beside: 'right', below: 'lower' },
-    ours: { beside: 'Left: {count}.', below: 'Upper: {count}.' },
+    ours: { beside: 'Left chart: {count}.', below: 'Upper chart: {count}.' },
     none: 'none',
-    moment: 'Bar {bar}, {time}. Faint × came before bar {start}.',
+    moment: 'Bar {bar}, {time}. Faint ×: before bar {start}.',
     checking: 'Checking with past bars only…',
-    identical: 'Past bars only: {runs} of {runs} identical.',
-    different: 'Past bars only: {different} of {runs} different.',
+    identical: 'Redrawn from past bars only: {runs} of {runs} identical.',
+    different: 'Redrawn from past bars only: {different} of {runs} different.',
   },
   repainting: {
     'early-swings': 'early swings',

@@ -17,7 +17,7 @@ export const faqs: Faqs = {
       group: 'Before you buy',
       question: 'Do the indicators repaint?',
       answer:
-        'No. A mark is drawn only when the bar that confirms it has closed, and it never moves or disappears afterward. So some marks appear late: a swing is drawn a few bars after its high or low. When a zone or an order block ends, it turns gray in place. Levels and ranges stay until new ones replace them. The indicators read higher timeframes from closed bars only. [Run the repaint test](/#demo).',
+        'No. A mark is drawn only when its confirming bar has closed. It never moves or disappears afterward. So some marks appear late: a swing is drawn a few bars after its high or low. When a zone or an order block ends, it turns gray in place. Levels and ranges stay until new ones replace them. The indicators read higher timeframes from closed bars only. [Run the repaint test](/#demo).',
     },
     {
       id: 'platform-plan',

@@ -42,7 +42,7 @@ export const footer: Footer = {
   comingSoon: 'coming soon',
   risk: 'Trading involves risk and past performance is not indicative of future results. The risk of loss is substantial, and trading is not suitable for everyone. The indicators are educational tools, not financial advice.',
   affiliation:
-    '{brand} is not affiliated with, endorsed by or sponsored by {platform}. Its name is a trademark of its owner.',
+    '{brand} is not affiliated with, endorsed by or sponsored by {platform}. The platform’s name is a trademark of its owner.',
   sample:
     'This is a sample site. The brand, the seller and the people are made up, and payment, login and email aren’t connected.',
   copyright: '© {sellerName}, {seller}.',

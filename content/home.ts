@@ -8,7 +8,7 @@ export const home: Home = {
     'They mark structure, supply and demand zones, and session levels. A mark appears when a bar closes, and it never moves.',
   primary: { name: 'Subscribe Now', href: '/#pricing' },
   secondary: { name: 'Explore Indicators', href: '/#indicators' },
-  price: '{prices}. Full refund for {refundDays} days.',
+  price: '{prices}. Full refund within {refundDays} days.',
   picture: {
     drawing: 'home',
     alt: 'A chart with swings labeled, a line at each break of structure, a demand zone below price and session boxes. A note says that one low was marked four bars later.',

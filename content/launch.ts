@@ -1,4 +1,4 @@
-/** Confirmations before the site goes public; `npm run launch` lists the open ones. */
+/** Facts to confirm before the site goes public. `npm run launch` lists those still missing. */
 import type { Launch } from '@/content/schemas/site';
 
 export const launch: Launch = {

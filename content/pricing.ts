@@ -1,4 +1,4 @@
-/** The build computes placeholders in {braces} from `plans.ts`. */
+/** The build or a component replaces names in {braces}. */
 import type { Pricing } from '@/content/schemas/plans';
 
 export const pricing: Pricing = {
@@ -32,14 +32,14 @@ export const pricing: Pricing = {
   },
   access: {
     when: 'Within {accessHours} hours',
-    title: 'Add them to your chart',
+    title: 'Add the indicators to your chart',
     text: 'Access usually takes minutes. We email you when it’s ready.',
   },
   guarantee: {
     when: 'For {refundDays} days after payment',
     until: 'Until {until}',
     title: '{refundDays}-day money-back guarantee',
-    text: 'Email us for a full refund. Your statutory rights aren’t affected.',
+    text: 'Email us for a full refund. Your legal rights aren’t affected.',
   },
   flexible: {
     when: 'Whenever you like',

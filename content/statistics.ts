@@ -2,7 +2,7 @@ import type { Statistics } from '@/content/schemas/landing';
 
 export const statistics: Statistics = {
   label: '{brand} in figures',
-  statedNote: 'These are our own figures, not audited. You can check the repaint count above.',
+  statedNote: 'These are our own, unaudited figures. You can run the repaint test above.',
   exampleNote: 'These figures are examples, made up for this page.',
   items: [
     {

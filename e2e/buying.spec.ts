@@ -80,7 +80,7 @@ function columns(page: Page): Promise<number> {
     .evaluateAll((cards) => new Set(cards.map((card) => (card as HTMLElement).offsetLeft)).size);
 }
 
-test('plans are table columns on a desktop, and cards with totals on a phone (R-PRICE-2)', async ({
+test('plans are table columns on a desktop, cards with price links on a phone (R-PRICE-2)', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -122,7 +122,7 @@ test('plans are table columns on a desktop, and cards with totals on a phone (R-
   expect(await sideways(page)).toEqual(noSideways);
 });
 
-test('the cost chart reacts to keys and clicks; nothing shifts (A30)', async ({ page }) => {
+test('the cost chart reacts to keys and clicks; nothing shifts (A1)', async ({ page }) => {
   await watchVitals(page);
   await openPage(page, '/');
   const costs = page.locator('#costs');

@@ -208,7 +208,7 @@ test('placeholder links get no focus or clicks (R-FOOT-1)', async ({ page }) => 
   await expect(page).toHaveURL('/');
 });
 
-test('a wide window has an axis that marks the section in view (A36)', async ({ page }) => {
+test('a wide window lists sections and marks the one in view (A36)', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, '/');
   const axis = page.getByRole('navigation', { name: navigation.sectionsLabel });

@@ -92,7 +92,7 @@ test('notices take no focus, stay while held, and stay off once turned off (R-NO
     await expect(last).toBeFocused();
   });
 
-  await test.step('small windows show notices away from controls; short ones show none', async () => {
+  await test.step('at 320×480 px nothing covers a notice; shorter windows show none', async () => {
     await page.setViewportSize({ width: 320, height: 480 });
     await toClearFoot(page);
     await nextNotice();
@@ -196,7 +196,7 @@ test('no notice covers a control or a price, wherever a link leads (R-NOTE-1)', 
     expect(await covered(page), `#${id}, on arrival`).toEqual([]);
     await page.clock.fastForward(MIN_DELAY_MS);
     await page.clock.runFor(300);
-    // A notice checks for overlap one frame after it appears.
+    // A notice checks for overlap one frame after a scroll.
     await expect.poll(() => covered(page), `#${id}, later`).toEqual([]);
     for (const notice of await noticeCards(page).all()) {
       if (!(await notice.isVisible())) continue;

@@ -1,13 +1,12 @@
 /**
- * Ends a service worker that an older site at this address left in browsers, which would go on to show that site. A browser
- * asks for the script of its worker again by itself, takes this one, and has none afterwards. No page of this site
- * registers it.
+ * Removes a service worker that an older site at this address left in browsers; it would keep showing that site. Browsers
+ * fetch their worker's script again on their own and install this one, which unregisters itself. No page registers it.
  */
 self.addEventListener('install', () => self.skipWaiting());
 
-/** Deletes what the older worker kept, and shows pages that it opened anew, from the network. */
+/** Deletes the older worker's caches, and reloads open pages from the network. */
 async function leave() {
-  // First, because it is what counts should the rest fail.
+  // First, so that it happens even if the rest fails.
   await self.registration.unregister();
   for (const name of await self.caches.keys()) await self.caches.delete(name);
   for (const page of await self.clients.matchAll({ type: 'window' })) await page.navigate(page.url);

@@ -11,7 +11,7 @@ import { Wordmark } from './wordmark';
 const MENU_ID = 'site-menu';
 const TOGGLE_ID = 'site-menu-toggle';
 
-/** A modal dialog; before hydration, it opens as a `:target` (`header.css`). Any link inside closes it. */
+/** A modal dialog; before hydration, it opens as a `:target` (`header.css`). Section links close it. */
 export function MobileMenu({
   navigation,
   name,
@@ -121,7 +121,7 @@ function useMenu() {
   useEffect(() => {
     const dialog = dialogRef.current;
     const follow = () => setIsOpen(dialog?.open ?? false);
-    // Hydrated dialogs lack `onToggle`; Escape closes without `close`.
+    // Hydrated dialogs lack `onToggle`; Escape does not call the `close` above.
     dialog?.addEventListener('toggle', follow);
     const query = window.matchMedia?.(WIDE_QUERY);
     const closeWhenWide = () => query?.matches && dialog?.close();

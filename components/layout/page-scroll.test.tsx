@@ -42,7 +42,7 @@ describe('useActiveSection', () => {
 
   it.each([
     ['overscrolled at the top', -80, 'home'],
-    ['when a section reaches the line', 800, 'indicators'],
+    ['when a section is 100 px below the top', 800, 'indicators'],
     ['at the end, despite rounding', 2399.4, 'faqs'],
   ])('follows the scroll: %s', (_, scrollY, expected) => {
     place(tops);

@@ -50,7 +50,7 @@ export function useOrder(address: string, plans: Plans) {
   return { ...request, ask };
 }
 
-/** The message is for logs, never for the page. */
+/** The page never shows this message. */
 class ResponseError extends Error {
   constructor(
     readonly status: number,

@@ -59,7 +59,7 @@ export const plural = z
 
 const WHEN = `a setting: ${CONDITIONS.join(', ')}`;
 
-/** Texts in any structure. @param canNameFacts false for lazy-loaded texts, whose placeholders stay unfilled */
+/** Texts in any structure. @param canNameFacts false for lazy-loaded texts, which the build does not fill */
 export const words = (canNameFacts = true) =>
   z.unknown().superRefine((value, context) => {
     for (const { path, text: said } of collectStrings(value)) {
@@ -150,7 +150,7 @@ export const currency = z
 
 const PRICE = 'a price above 0 such as 14.99, without quotes';
 
-/** No currency has more than 3 decimals. */
+/** No currency in everyday use has more than 3 decimals. */
 export const price = z
   .number(PRICE)
   .positive(PRICE)

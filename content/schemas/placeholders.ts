@@ -1,4 +1,4 @@
-/** Names that any text can contain in braces: `Email {support}.` */
+/** Names in braces, such as `{support}`, that the build fills in all text but the running demo's. */
 export const PLACEHOLDERS = [
   'brand',
   'headline',
@@ -29,7 +29,7 @@ export const PLACEHOLDERS = [
 ] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
-/** Conditions for text and list items: `when: 'analytics'` or `when: 'no analytics'`. */
+/** Conditions: `when: 'analytics'` in lists, `<!-- when: no analytics -->` in Markdown. */
 const SETTINGS = [
   'analytics',
   'avatars',

@@ -56,7 +56,7 @@ function comparisonErrors(item: PlanTerms, before: readonly PlanTerms[]): Record
     [
       'intervalCount',
       !isMonths && (item.intervalCount ?? 1) > 1,
-      'a count of months: 24 for two years',
+      'a count with interval "month" only: 24 for two years',
     ],
     [
       'trialDays',

@@ -85,7 +85,6 @@ export type Service = z.infer<typeof serviceSchema>;
 
 const route = z.strictObject({
   path: z.string().regex(/^\/[a-z0-9-]*$/, 'a one-segment path'),
-  /** At most 60 characters (SM1). */
   title: text(60),
   description: text(160).min(70, 'at least 70 characters'),
   headline: text(70),
@@ -104,7 +103,7 @@ export type RouteName = keyof z.infer<typeof routesSchema>;
 const confirmation = z.strictObject({ by: text(), date: isoDate });
 
 export const launchSchema = z.strictObject({
-  mark: oneOf('a mark status', ['example', 'own']),
+  mark: oneOf('a logo status', ['example', 'own']),
   paymentHosts: z.array(
     z.string().regex(/^(?:[a-z0-9-]+\.)+[a-z]{2,}$/, 'a host such as buy.stripe.com'),
   ),

@@ -96,7 +96,7 @@ describeInstalled('nginx (apt-get install nginx)', () => {
     ['/terms.html', '/terms'],
     ['/index.html', '/'],
     ['/payment-success/?session_id=a%2Fb', '/payment-success?session_id=a%2Fb'],
-  ])('answers %s with its page, or redirects to %s in one step', async (path, target) => {
+  ])('answers %s with status 200, or redirects to %s in one step', async (path, target) => {
     const { status, headers } = await get(path);
     if (status === 200) return;
     expect([status, headers.location]).toEqual([301, target]);

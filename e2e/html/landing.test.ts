@@ -32,7 +32,7 @@ it('the hero has its headline, points and two links (R-HERO-1)', () => {
     expect(textsOf($, hero.find(`a[href="${href}"]`))).toEqual([name]);
 });
 
-it('the hero links to the demo and shows the counts where its picture ends', () => {
+it('the hero links to the demo and has the counts at the last bar of its picture', () => {
   const { confirmed, changed, drawn, moved } = exampleProof(EXAMPLE_BAR);
   const proof = $('#home figure > p');
   expect(textsOf($, proof.find('span')).map((text) => text.match(/\d+/g)?.map(Number))).toEqual(
@@ -64,7 +64,7 @@ it('each indicator has its type, all features and its own picture (R-IND-1)', ()
   expect(new Set(pictures).size).toBe(indicators.items.length);
 });
 
-it('the HTML has final statistics, once visible and once for screen readers (R-STAT-1)', () => {
+it('the HTML has the final figures, visible and for screen readers (R-STAT-1)', () => {
   const figures = statistics.items.map(
     ({ value, suffix }) => `${formatNumber(value, site.locale)}${suffix}`,
   );

@@ -41,7 +41,7 @@ interface TextStyle {
   sizePx: number;
   /** The text's color or SVG fill, `#rrggbb`. */
   color: string;
-  /** The nearest opaque background, `#rrggbb`. */
+  /** Nearest opaque background, or an SVG's own `rect`, `#rrggbb`. */
   ground: string;
   /** False if the window or element clips text. */
   isWhole: boolean;

@@ -104,7 +104,7 @@ export async function withoutNotices(page: Page): Promise<void> {
   }, storageKeys.notices);
 }
 
-/** Waits until the chart is drawn and the analysis has reached the first bar. */
+/** Waits until the chart is drawn and shows at least two bars. */
 export async function expectRunning(page: Page): Promise<void> {
   const { chart } = demoOf(page);
   await chart.waitFor();
@@ -155,7 +155,7 @@ export function paintedWith(chart: Locator, color: string): Promise<number> {
     .locator('canvas')
     .first()
     .evaluate((canvas: HTMLCanvasElement, wanted) => {
-      // Reads a copy: Chromium warns if a canvas is both drawn on and read.
+      // Reads a copy: Chromium warns if the same canvas is read repeatedly.
       const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d');
       copy?.drawImage(canvas, 0, 0);
       const pixels = copy?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];

@@ -28,7 +28,7 @@ function isTransitionGivenUp({ name, message }: Error): boolean {
   return name === 'InvalidStateError' && message.startsWith('Transition was aborted');
 }
 
-/** Returns a live list of console errors, uncaught errors and requests to other origins. */
+/** Returns a live list of console warnings and errors, uncaught errors and requests to other origins. */
 function watch(
   context: BrowserContext,
   { allowedOrigins, allowedMessages, allowedErrors }: Allowances,
@@ -66,7 +66,7 @@ function hydrateFar(): void {
   };
 }
 
-/** `test` that fails on console errors, policy violations, uncaught errors and requests to other origins. */
+/** Fails on console warnings and errors, uncaught errors and requests to other origins. */
 export const test = base.extend<Options>({
   hydratesFar: [true, { option: true }],
   allowedOrigins: [[], { option: true }],

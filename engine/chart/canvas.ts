@@ -105,8 +105,8 @@ interface Painted {
   format: Format;
 }
 
-/** Returns a painter (null if canvases are blocked) that returns null without bars. `traced` may
- * record all but the overlay. An SVG would lay out hundreds of elements per frame. */
+/** Returns null if canvases are blocked. The painter returns null if there are no bars; `traced`
+ * may record all but the overlay. An SVG would lay out hundreds of elements per frame. */
 export function createChartPainter(canvas: HTMLCanvasElement, palette: Palette) {
   const surface = surfaceOf(canvas);
   if (!surface) return null;

@@ -84,7 +84,7 @@ it('a box older than the view reaches the left edge, without a left side', () =>
   expect(linesIn('info').filter(([x1, , x2]) => x1 === x2)).toEqual([]);
 });
 
-it('an unclosed bar is hollow, right of the last bar and within the scale', () => {
+it('a forming bar is hollow, right of the last bar and within the scale', () => {
   const forming = { time: 99, open: 100, high: 130, low: 95, close: 120, volume: 0 };
   const { areas, p } = drawn({ ...sceneOf(bars), forming });
   const body = areas.find(({ fill, box }) => fill?.color === 'surface' && box.width < p.pitch);

@@ -7,7 +7,7 @@ import { momentWords } from './time-axis';
 
 const CLEARANCE = 4;
 const CROSS_ARM = 3.5;
-/** Distance from a removed swing's price to the middle of its cross, in units. */
+/** Distance from a removed swing's price to the middle of its cross, in drawing units. */
 const CROSS_OFFSET = 8;
 const POINTED_AT = { fill: 'muted', text: 'ground' } as const;
 

@@ -57,7 +57,7 @@ export interface NameSheet extends Pick<Scene, 'bars' | 'words' | 'areas' | 'tre
   /** The part of the frame that is visible in the narrowest window. */
   sight: Rect;
   taken: readonly Rect[];
-  /** Bars, if names can yield: a long name may touch two. Otherwise null. */
+  /** Boxes of bars, of which a long name may touch two. Null if names need not avoid bars. */
   obstacles: readonly Rect[] | null;
 }
 
@@ -80,7 +80,7 @@ export interface Overlay {
   crosshair: Place | null;
   chosen: ShownMark | null;
   cut?: number;
-  /** Faint crosses are older than the demo's count. */
+  /** Faint crosses are swings removed before the demo began to count. */
   crosses: readonly (Pick<Swing, 'time' | 'price' | 'side'> & { isFaint?: boolean })[];
 }
 

@@ -5,8 +5,8 @@ import type { SessionName } from '@/engine/market/trading-hours';
 interface Known {
   /** Depends only on the bars, for example `swing:high:1772438400000`. */
   readonly id: string;
-  /** Start of the bar whose close confirmed the mark: smart money's chart bar, the others' market
-   * bar. */
+  /** Start of the bar whose close confirmed the mark: for smart money a chart bar, otherwise a
+   * market bar. */
   readonly at: number;
   /** Close of the last market bar read, UTC. */
   readonly knownAt: number;

@@ -15,7 +15,7 @@ import {
   type Moment,
 } from './indicator';
 
-/** The first of equal prices counts. `first` and `last` are bar times. */
+/** Of equal prices, the earlier one counts. `first` and `last` are bar times. */
 export interface PriceSpan extends TimeWindow {
   high: number;
   highTime: number;
@@ -87,7 +87,7 @@ function calendarPeriod(name: 'day' | 'week', length: number) {
   } as const;
 }
 
-/** On Sundays (UTC), currencies trade for two hours, in summer three: not a trading day. */
+/** On Sundays (UTC), currencies trade for two or, in summer, three hours: not a trading day. */
 const STUB_MS = 3 * HOUR_MS;
 
 function isStub({ from, to, first, last }: PriceSpan): boolean {

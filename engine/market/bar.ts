@@ -29,8 +29,8 @@ function isMonth(step: number): boolean {
   return step >= 28 * DAY_MS && step <= 31 * DAY_MS;
 }
 
-/** Returns when a bar closes, ms UTC. A monthly bar closes when the next month begins,
- * even if dated hours early (by time zones) or by the month's last day. */
+/** Returns when a bar closes, ms UTC. A monthly bar closes when the next month begins, even if its
+ * date is some hours early (time zones) or the month's last day. */
 export function closeOf({ time }: Pick<Bar, 'time'>, step: number): number {
   if (!isMonth(step)) return time + step;
   const inside = new Date(time + DAY_MS / 2);
@@ -65,7 +65,7 @@ const UNITS = [
   { length: MINUTE_MS, letter: 'm' },
 ];
 
-/** Returns `5m`, `1h`, `1D`, `1W` or `1M`. Throws a RangeError unless `length` is a whole number
+/** Returns, for example, `5m`, `4h` or `1M`. Throws a RangeError unless `length` is a whole number
  * of minutes. */
 export function timeframeName(length: number): string {
   if (isMonth(length)) return '1M';
@@ -90,7 +90,7 @@ export function periodsOf(length: number): (time: number) => TimeWindow {
 }
 
 export interface Aggregator {
-  /** Returns the bars that `bar` completes: two if a gap cut the first short. */
+  /** Returns the bars that `bar` completes: none, one, or after a gap two. */
   next(bar: Bar): readonly Bar[];
   forming(): Bar | null;
 }

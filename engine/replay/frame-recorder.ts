@@ -21,8 +21,8 @@ export interface Kept extends Pick<Painting, 'position' | 'digestOf'> {
 export interface FrameRecorder {
   record(painting: Painting): void;
   hasRecorded(position: number): boolean;
-  /** Counts wrong last bars, and marks that a frame showed early, in the wrong place or, if in
-   * view, not at all. */
+  /** Returns how many last bars were wrong, plus how many marks a frame showed early, in the wrong
+   * place or, if in view, not at all. */
   changed(): number;
   /** Returns random frames, always including the last one. `bars` limits the market bars needed
    * to repaint them. */

@@ -105,7 +105,7 @@ it('a position has the same picture and log as a file that ends there', () => {
   );
 });
 
-it.each(SERIES)('events use only past prices, and are dated by one clock: %s', (name) => {
+it.each(SERIES)('events use only past prices, and are dated by bar closes: %s', (name) => {
   const series = seriesOf(name, 7);
   for (const timeframe of timeframesOf(series.step))
     expectDated(createRecording(series.bars, { ...SETTINGS, step: series.step, timeframe }));

@@ -114,7 +114,7 @@ describe('the look-ahead check', () => {
     return { position: state(player).position, isSamePicture: null, different: 0 };
   }
 
-  it('runs after a pause, over several frames, and keeps the player busy', () => {
+  it('runs while paused, over several frames, and keeps the player busy', () => {
     const player = ready();
     expect(state(player).lookaheadCheck).toBeNull();
     for (let frame = 0; frame < 3; frame++) {
@@ -125,7 +125,7 @@ describe('the look-ahead check', () => {
     expect(player.isBusy()).toBe(false);
   });
 
-  it('repeats painted frames, including the last, from the past alone', () => {
+  it('repeats painted frames, including the last, from bars closed by then', () => {
     const player = createPlayer(shortSource(), SETTINGS, createRecording, mulberry32(1));
     player.tick(0, unlimited);
     for (let steps = 0; steps < 40; steps++) {
@@ -163,7 +163,7 @@ describe('the look-ahead check', () => {
   });
 });
 
-it('counts changes from the earliest bar shown', () => {
+it('`start` is the earliest position shown', () => {
   const player = newPlayer();
   const begun = player.current().start;
   expect(begun).toBe(player.current().replay.position);

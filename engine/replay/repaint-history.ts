@@ -2,7 +2,7 @@ import type { Repainting, RepaintingMark } from '@/engine/indicators/indicator';
 import { NEVER } from '@/engine/indicators/mark-states';
 import { type Bar, firstWhere } from '@/engine/market/bar';
 
-/** `marks` may be out of view. From `since` on, `drawn` marks were seen, `changed` removed. */
+/** `marks` may be out of view. `drawn` and `changed` count marks seen and removed from `since` on. */
 export interface RepaintedView {
   marks: readonly RepaintingMark[];
   vanished: readonly RepaintingMark[];
@@ -16,8 +16,7 @@ export interface RepaintHistory {
   at(position: number, since: number, first: number): RepaintedView;
 }
 
-/** `from` and `until` are positions. `isAgain`: one bar removed and redrew the mark, with a new
- * label. */
+/** `from` and `until` are positions. `isAgain`: the bar that removed the mark redrew it, changed. */
 interface Appearance {
   readonly mark: RepaintingMark;
   readonly from: number;
@@ -73,7 +72,7 @@ export function createRepaintHistory(changesAt: Repainting): RepaintHistory {
     },
     at(position, lookedFrom, first) {
       const since = Math.min(lookedFrom, position);
-      // No mark is drawn before its own bar has closed.
+      // The zigzag line needs the last standing mark before the view.
       let start = firstAfter(appearances, first) - 1;
       while (start > 0 && (appearances[start] as Appearance).until <= position) start--;
       const end = firstAfter(appearances, position);

@@ -8,7 +8,7 @@ it.each([
   ['late evening', new Date(2026, 10, 21, 23, 59), 7, '28 November 2026'],
   ['the end of a leap February', new Date(2028, 1, 25), 7, '3 March 2028'],
   ['the end of a year', new Date(2026, 11, 28), 14, '11 January 2027'],
-  ['a day near the end of summer time', new Date(2026, 9, 24, 2, 30), 7, '31 October 2026'],
+  ['the day before clocks go back', new Date(2026, 9, 24, 2, 30), 7, '31 October 2026'],
 ])('counts days from %s', (_, now, days, end) => {
   jest.useFakeTimers({ now });
   expect(renderHook(() => useRefundEnd(days, 'en-GB')).result.current).toBe(end);

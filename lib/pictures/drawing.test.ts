@@ -46,7 +46,7 @@ function texts(svg: string): Text[] {
   });
 }
 
-/** Returns the frame's inner box. */
+/** Returns the box of the plot. */
 function plot(svg: string): Rect {
   const rects = [...parsed(svg).querySelectorAll('rect')];
   // An open chart has no frame, only a plot background.
@@ -131,7 +131,7 @@ it.each<[DrawingName, said: unknown[], everywhere: unknown[]]>([
     expect(seen).toEqual(expect.arrayContaining(everywhere));
     const titles: string[] = [...demoWords.pictureTitles, ...demoWords.repaintedTitles];
     const isTitled = seen.some((text) => titles.includes(text));
-    // These two titles say that the market is simulated; other pictures have a caption for that.
+    // The captions of the other pictures say that the market is simulated.
     expect(isTitled).toBe(name === 'confirmed' || name === 'repainted');
   }
 });

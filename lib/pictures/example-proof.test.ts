@@ -9,7 +9,7 @@ import { simulatedSource } from '@/engine/replay/source';
 import { chartOf } from '@/engine/testing/bars';
 import { CHART_STEP_MS, EXAMPLE_BAR, exampleProof, PROOF_BAR } from './example-proof';
 
-// Tests all indicators, even unsold ones.
+// Enables all indicators, even unsold ones.
 jest.mock('@/lib/browser/enabled-indicators', () => ({
   ENABLED_INDICATORS: ['smart-money', 'zones', 'sessions'],
 }));
@@ -17,7 +17,7 @@ jest.mock('@/lib/browser/enabled-indicators', () => ({
 const { bars: market, step } = simulatedSource(EXAMPLE_SEED);
 const bars = chartOf(market, CHART_STEP_MS, step).bars.slice(0, PROOF_BAR);
 
-/** Counted independently of the recording. */
+/** Counted without `exampleProof`. */
 const drawn = new Set<string>();
 const removed = new Set<string>();
 const next = createEarlySwings(SWING_REACH);

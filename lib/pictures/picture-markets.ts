@@ -37,7 +37,7 @@ export interface Breakout {
   bar: Bar;
 }
 
-/** Finds the last close outside a range of at least `length` bars, at most `maxWidth` average bar heights high. */
+/** Finds the last close outside a range. A range has at least `length` bars and at most `maxWidth` average bar heights. */
 export function lastBreakout(
   bars: readonly Bar[],
   length: number,

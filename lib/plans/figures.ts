@@ -35,7 +35,7 @@ export interface PlanComparison {
   isRoundedUp: boolean;
 }
 
-/** Returns null if nothing is saved or a plan is paid once. @param base the shortest plan */
+/** Returns null if nothing is saved or either plan is paid once. @param base the shortest plan */
 export function comparePlan(plan: PlanPrice, base: PlanPrice): PlanComparison | null {
   if (plan.months === null || base.months === null) return null;
   const count = Math.floor(plan.months / base.months);

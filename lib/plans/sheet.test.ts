@@ -69,7 +69,7 @@ describe('a card', () => {
     expect(rounded?.comparison?.saving).toBe('Less $49.89 (nearly 28%)');
   });
 
-  it('notes that a plan without a comparison is the shortest or paid once', () => {
+  it('notes the shortest plan if the next one renews, and a plan paid once', () => {
     const notes = (...plans: Plan[]) =>
       cardsOf(...plans).map(({ note, highlight }) => [note, highlight]);
     expect(notes(monthly, half, life)).toEqual([
@@ -80,7 +80,7 @@ describe('a card', () => {
     expect(notes(monthly, life)[0]).toEqual(['', '']);
   });
 
-  it('spreads a price over its months, with "about" only before a rounded sum', () => {
+  it('spreads a price over its months, with "about" only if rounded', () => {
     const third = cardsOf(plan('quarter', 'Quarter', 45, 3), life);
     const spread = [...cards, ...third].map(({ perMonth }) => perMonth);
     expect(spread).toEqual([...['$14.99', 'nearly $11.67', 'nearly $9.42'], ...['$15.00', '–']]);

@@ -63,7 +63,7 @@ it.each([
   expect(policy.split('; ').find((part) => part.startsWith(directive))).toContain(source);
 });
 
-it('does not depend on the style order', () => {
+it('ignores the order of style hashes', () => {
   expect(contentSecurityPolicy(none, ['a', 'b'])).toBe(contentSecurityPolicy(none, ['b', 'a']));
 });
 

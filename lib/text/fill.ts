@@ -1,6 +1,6 @@
 import { formatNumber, pluralRule } from './format';
 
-/** English has `one` and `other`; other languages add `few`, `many`. */
+/** English has `one` and `other`; some languages also have `few` or `many`. */
 export interface Plural extends Partial<Record<Intl.LDMLPluralRule, string>> {
   readonly other: string;
 }

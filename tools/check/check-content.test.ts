@@ -70,7 +70,7 @@ const SLIPS: readonly [from: string, to: string, line: number, said?: string][] 
   ['];', '', 9],
 ];
 
-it('names the file, line and likely cause of a syntax error', () => {
+it('names the file, line and likely cause of a slip in TypeScript', () => {
   const files = SLIPS.map(([from, to], at) => [`${at}/content/plans.ts`, FILE.replace(from, to)]);
   const folder = writeExport(Object.fromEntries(files));
   const load = `const { loadError } = require('./tools/check/check-content');

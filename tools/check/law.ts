@@ -123,7 +123,7 @@ export const law: readonly Check[] = [
       const linked = texts.filter(({ text }) => text.includes('{withdrawal}'));
       const unknown =
         'No country is listed. List the countries you sell to; legal requirements depend on them.';
-      const missing = `You sell to ${europe}. Customers there have 14 days to withdraw. Every page must have a withdrawal link: set its address.`;
+      const missing = `You sell to ${europe}. Customers there have 14 days to withdraw from the contract. Every page must have a withdrawal link: set its address.`;
       const unlinked =
         'The refund page or the page after payment lacks this link. Add {withdrawal} to both.';
       const tax = `You sell to ${europe}, where prices must include tax. Include it on the payment pages, then set this to true.`;

@@ -48,7 +48,7 @@ const MARKDOWN_LINK = /\[[^[\]]+\]\(([^()\s]+)\)/g;
 /** A link or link placeholder. */
 const LINK = /\]\(|\{(?:support|memberArea|withdrawal)\}/;
 
-/** Elsewhere, brackets show literally. */
+/** Other fields show brackets literally. */
 const MAY_HOLD_LINKS = /^faqs\.items\[\d+\]\.answer$|^paymentSuccess\b.*\.text$/;
 
 /** Returns the expected and found values; null if valid. */

@@ -10,8 +10,8 @@ const said = (text: string, ...lines: string[]): Case => [
 
 itReports(
   'text/unfinished',
-  said('We are [your name] of Acme.', '“[your name]” is unfilled.'),
-  said('Trade with Your Company.', '“Your Company” is unfilled.'),
+  said('We are [your name] of Acme.', '“[your name]” is not final text.'),
+  said('Trade with Your Company.', '“Your Company” is not final text.'),
   said('It tells us your name.'),
 );
 
@@ -175,7 +175,7 @@ itReports('text/language', [
   'site.locale (warning) Rules about words cover',
 ]);
 
-it('ignores text in another language', async () => {
+it('ignores text if the locale is not English', async () => {
   const change = { 'site.locale': 'de', 'home.intro': 'Guaranteed profits, the best four plans.' };
   const checks = CHECKS.map(({ pages: _, ...check }) => check);
   const found = await Promise.all(checks.map((check) => issuesOf(check, change)));

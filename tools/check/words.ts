@@ -56,7 +56,7 @@ const LEFTOVERS = [
 const unfinished = ({ written }: LaunchInput) =>
   inTexts(written, ({ path, text }) => {
     const [left] = LEFTOVERS.flatMap((pattern) => text.match(pattern)?.[0] ?? []);
-    const issue = left ? `“${left}” is unfilled. Replace it.` : null;
+    const issue = left ? `“${left}” is not final text. Replace it.` : null;
     return contentIssue(path, issue, fieldAt(path, left));
   });
 

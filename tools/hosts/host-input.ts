@@ -33,7 +33,7 @@ export function pagePolicy(pages: readonly Pick<Page, '$' | 'file'>[]): string {
   const [policy = 'no policy'] = files.keys();
   if (files.size !== 1 || policy === 'no policy')
     throw new Error(
-      `out/: expected one Content-Security-Policy for all pages, got ${files.size} (${[...files.values()].join(', ')}).`,
+      `out/: expected one Content-Security-Policy for all pages, got none or several (${[...files.values()].join(', ')}).`,
     );
   return policy.replace(STYLES, (sources) => [sources, ...[...hashes].sort()].join(''));
 }
@@ -51,7 +51,7 @@ export function checkInput({ origin, headers, pages, hashedFiles }: HostInput): 
   for (const header of headers)
     if (!VALUE.test(header.value))
       throw new Error(
-        `header: expected a value without quotes, backslashes or $, got ${JSON.stringify(header)}`,
+        `header: expected ASCII without double quotes, backslashes or $, got ${JSON.stringify(header)}`,
       );
   for (const path of [...pages, ...hashedFiles])
     if (!ADDRESS.test(path))

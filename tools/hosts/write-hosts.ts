@@ -138,6 +138,6 @@ export function writeHosts(out: string, content: HostContent): void {
   writeFileSync(join(out, '_redirects'), redirectsFile(input));
   // Cloudflare compresses files.
   writeFileSync(join(out, '.assetsignore'), `*.br\n*.gz\n.nojekyll\n`);
-  // Otherwise, GitHub Pages drops folders starting with `_` or a dot.
+  // Without this file, GitHub Pages drops folders starting with `_` or a dot.
   writeFileSync(join(out, '.nojekyll'), '');
 }

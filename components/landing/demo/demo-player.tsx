@@ -83,7 +83,7 @@ export function frameOf(
   };
 }
 
-/** Uses only structure if that is sold, or else loads all indicators. */
+/** Computes only structure if that is sold, otherwise all sold indicators. */
 export async function loadFirstMarket(sold: readonly IndicatorId[], loadMore: LoadMore) {
   if (sold.includes('smart-money')) return firstMarket(sold, createStructureSuite, null);
   const { suiteOf, areas } = await loadMore();

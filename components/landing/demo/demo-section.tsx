@@ -28,7 +28,7 @@ interface PrintedProof {
 
 type DemoSectionProps = DrawnSectionProps<Demo> & {
   proof: PrintedProof;
-  /** Indicators on sale. The demo computes only these. */
+  /** Indicators for sale. The demo computes only these. */
   sold: readonly IndicatorId[];
 };
 

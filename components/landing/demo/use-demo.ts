@@ -183,7 +183,7 @@ export function useDemo(stage: RefObject<HTMLElement | null>, first: FirstMarket
     attempts.current += 1;
     change({ given: { file, attempt: attempts.current } });
   }, []);
-  // A ref keeps the function the same, because a new function would read the file again.
+  // With this ref, `load` never changes; a new `load` would read the file again.
   const canPlay = useRef(canMove);
   useEffect(() => {
     canPlay.current = canMove;

@@ -27,7 +27,7 @@ describe('event words', () => {
   const log = run(createWholeSuite(settings), simulatedMarket(2124, 4000));
   const listed = log.filter((event) => eventWords(event, form) !== null);
 
-  it('omit replacements and marks on nearly every bar', () => {
+  it('omit replacements, trends and dealing ranges', () => {
     const isFrequent = ({ kind }: Mark) => kind === 'trend' || kind === 'dealing-range';
     const silent = log.filter((event) => !listed.includes(event));
     expect(silent).toEqual(log.filter(({ type, mark }) => type === 'replaced' || isFrequent(mark)));

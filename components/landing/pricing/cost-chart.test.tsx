@@ -34,7 +34,7 @@ it('shows the result in words, in the table and at the handle', () => {
   expect(points).toEqual(['96%', '81.5%']);
 });
 
-it('draws a line per plan, then the lowest total over them', () => {
+it('draws a line per plan, then a line for the lowest total', () => {
   render(chart);
   const heights = [...document.querySelectorAll('.cost-plot path')]
     .slice(1)

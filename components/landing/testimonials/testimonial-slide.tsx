@@ -12,7 +12,7 @@ export function TestimonialSlide({
 }: {
   testimonial: Testimonial;
   name: string;
-  /** Null before hydration, when all slides are visible. */
+  /** Null before hydration, when no slide is inert. */
   isCurrent: boolean | null;
   words: Testimonials;
   locale: string;

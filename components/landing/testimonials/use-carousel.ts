@@ -78,7 +78,7 @@ function useCarouselTrack(index: number, count: number, onSwipe: (index: number)
     const track = trackRef.current;
     if (!track) return;
     const align = () => {
-      // Right-to-left scroll positions are negative; translation may change the direction.
+      // Right-to-left scroll positions are negative. A browser's translator may set `rtl`.
       const sign = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
       track.scrollTo({ left: sign * index * track.clientWidth, behavior: 'instant' });
     };

@@ -12,7 +12,7 @@ export interface Layout {
   readonly hasOrder: boolean;
 }
 
-/** English and German names without spaces or brackets, most specific first. */
+/** English and German names without spaces or brackets, preferred names first. */
 const NAMES: Readonly<Record<'time' | PriceName, readonly string[]>> = {
   time: 'opentime timeopen datetime date gmttime localtime timestamp time unix datum zeit'.split(
     ' ',

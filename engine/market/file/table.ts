@@ -23,7 +23,7 @@ const MAX_START_BARS = 600;
 /** Number of bars per slice: a few milliseconds on a phone. */
 const SLICE_BARS = 10_000;
 
-/** Returns a file's bars as a market to play. */
+/** Returns a file's bars as a source to play. */
 export async function fileSource(
   { table, step, prices }: Pick<Source, 'step' | 'prices'> & { table: Table },
   { rest }: Slices,

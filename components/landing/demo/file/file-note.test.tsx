@@ -66,7 +66,7 @@ it('closing stops the worker', () => {
   expect(workers[0]?.terminate).toHaveBeenCalled();
 });
 
-it('reports a browser without workers', async () => {
+it('reports a worker that fails', async () => {
   const { onSource } = renderNote();
   await act(async () => workers[0]?.onerror?.());
   expect(said()).toBe(say(words.unreadable.unopened, { name }));
