@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Loads the entry script in `next dev`; a build adds it to the pages (`tools/build/bundle.ts`). */
+/** Loads the entry script in `next dev`; a build adds it to the pages (`tools/build/clean.ts`). */
 export function DevelopmentScripts() {
   useEffect(() => {
     void import('./start');

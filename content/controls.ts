@@ -30,7 +30,7 @@ export const notFound: NotFound = {
   },
 };
 
-/** Texts around legal pages and the pages in `content/pages/`. */
+/** Text around legal pages and the pages in `content/pages/`. */
 export const frame = {
   contents: 'On this page',
   updated: 'Last updated',

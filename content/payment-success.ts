@@ -19,7 +19,7 @@ export const paymentSuccess = {
     {
       id: 'access',
       title: 'Wait for access',
-      text: 'We turn on the indicators for that username. It usually takes minutes and {accessHours} hours at the latest. We email you when they’re ready.',
+      text: 'We turn on the indicators for that username. It usually takes minutes, and at most {accessHours} hours. We email you when they’re ready.',
     },
     {
       id: 'login',
@@ -38,7 +38,7 @@ export const paymentSuccess = {
     title: 'Refund deadline',
     within: 'You can ask within {refundDays} days of the payment.',
     ifToday: 'If you paid today, you can ask until {until}, at the same hour.',
-    text: 'You get the full amount back if you ask within {refundDays} days of the first payment, whichever plan you chose. The days end at the hour at which you paid. If we turned on your access later than promised, they start only then. See the [Refund Policy](/refund).',
+    text: 'You get the full amount back if you ask within {refundDays} days of the first payment, whichever plan you chose. The last day ends at the hour at which you paid. If we turn on your access later than promised, the {refundDays} days start only then. See the [Refund Policy](/refund).',
   },
   help: {
     title: 'Is something missing?',
@@ -66,7 +66,7 @@ export const paymentSuccess = {
       {
         id: 'too-many',
         title: 'My platform says I have too many indicators',
-        text: 'Your platform plan limits how many indicators you can have on one chart, and each of our three counts. Remove others from the chart, or run fewer of ours at a time.',
+        text: 'Your platform plan limits how many indicators you can have on one chart, and each of ours counts. Remove others from the chart, or run fewer of ours at a time.',
       },
       {
         id: 'member-login',
@@ -76,7 +76,7 @@ export const paymentSuccess = {
       {
         id: 'wrong-amount',
         title: 'I was charged twice, or the wrong amount',
-        text: 'Email us both receipts at any time. It’s a mistake, and we’ll correct it. A payment that your bank only reserved usually disappears within days.',
+        text: 'Email us the receipts at any time. It’s a mistake, and we’ll correct it. A charge that is only pending usually disappears within days.',
       },
       {
         id: 'withdrawal',

@@ -63,7 +63,7 @@ function inksOnPaper(page: Page): Promise<Ink[]> {
 const kinds = ['/', routes.privacy.path, routes.paymentSuccess.path, '/no-such-page'];
 
 for (const path of kinds)
-  test(`${path} passes axe, and fits with large text and in print (A1)`, async ({ page }) => {
+  test(`${path} passes axe, fits large text and prints legibly (A1)`, async ({ page }) => {
     await withoutNotices(page);
     const response = await openPage(page, path);
     expect(response.status()).toBe(path === '/no-such-page' ? 404 : 200);
@@ -231,7 +231,7 @@ test.describe('with forced colors', () => {
   });
 });
 
-/** Returns the focused element's name, how many of its five points are visible, and whether a notice shows. */
+/** Returns the focused element's name, how many of five points on it are visible, and whether a notice shows. */
 function focused(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -279,5 +279,5 @@ for (const width of [1280, 320])
       }
     }
     expect(stops.length).toBeGreaterThan(40);
-    expect(noticed, 'Tab stops beside a notice').toBeGreaterThan(5);
+    expect(noticed, 'stops with a notice on screen').toBeGreaterThan(5);
   });

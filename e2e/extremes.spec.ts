@@ -38,7 +38,7 @@ async function expectFit(page: Page, where: string): Promise<void> {
   expect(room, `scroll offset below the header, ${where}`).toBeGreaterThanOrEqual(header);
 }
 
-test('the landing page fits six widths (A7)', async ({ page }) => {
+test('the landing page fits six widths (A30)', async ({ page }) => {
   for (const width of [320, 390, 600, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await openPage(page, '/');
@@ -47,10 +47,10 @@ test('the landing page fits six widths (A7)', async ({ page }) => {
   }
 });
 
-test.describe('without JavaScript (React reports added words)', () => {
+test.describe('without JavaScript (otherwise React reports the added words)', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 900 } });
 
-  test('every page fits 320 pixels with long words (A7)', async ({ page }) => {
+  test('every page fits 320 pixels with long words (A30)', async ({ page }) => {
     for (const path of everyPath) {
       await page.goto(path);
       await lengthen(page);
@@ -65,7 +65,7 @@ test('the light landing page passes axe (A1)', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a right-to-left page is mirrored, but its charts, sliders and figures are not', async ({
+test('a right-to-left page is mirrored, but its charts, sliders and prices are not', async ({
   page,
 }) => {
   await openPage(page, '/');

@@ -10,7 +10,7 @@ interface Part {
   name: string;
 }
 
-/** If scroll-driven animations (`page-grid.css`) are unsupported, an effect moves the tag without rerendering. */
+/** An effect sets `--reading` without rerendering; scroll-driven animations (`page-grid.css`) override it if supported. */
 export function SectionNav({ label, parts }: { label: string; parts: readonly Part[] }) {
   const axis = useRef<HTMLElement>(null);
   useEffect(() => {

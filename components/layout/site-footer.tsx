@@ -132,7 +132,7 @@ function FooterLinkList({
           {missing.map(({ id, name }, index) => (
             <Fragment key={id}>
               {index > 0 ? ', ' : null}
-              {/* biome-ignore lint/a11y/useValidAnchor: row D8 asks for HTML's placeholder link, without `href` */}
+              {/* biome-ignore lint/a11y/useValidAnchor: specification row D8 asks for a link without `href` */}
               <a role="link" aria-disabled="true">
                 {name}
               </a>

@@ -17,7 +17,7 @@ const answer = (status: number, body: unknown) => ({
 });
 
 describe('sessionId', () => {
-  it('reads an order id, if there is one', () => {
+  it('reads `session_id` if it is present', () => {
     expect(sessionId('?session=abc')).toEqual({ kind: 'none' });
     const id = `cs_live-${'a'.repeat(192)}`;
     expect(sessionId(`?utm=x&session_id=${id}`)).toEqual({ kind: 'ok', id });

@@ -162,7 +162,7 @@ export const wholeNumber = (low: number, high: number) => {
   return z.int(what).min(low, what).max(high, what);
 };
 
-export const brandMark = z.string('a simpleicons.org brand name, or null').nullable();
+export const brandMark = z.string('a simpleicons.org slug such as visa, or null').nullable();
 
 export const oneOf = <const T extends readonly [string, ...string[]]>(what: string, words: T) =>
   z.enum(words, `${what}: ${words.join(', ')}`);

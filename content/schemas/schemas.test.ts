@@ -15,7 +15,7 @@ describe('sections', () => {
     ['pricing home', [['0.id', expect.stringMatching(/^home as/)]]],
     ['home', [['', expect.stringMatching(/^a list with pricing/)]]],
     ['home pricing pricing', [['2.id', expect.stringMatching(/^an id that no other/)]]],
-  ])('%s have errors %j', (ids, errors) => {
+  ])('checks the list “%s”', (ids, errors) => {
     expect(errorsOf(...ids.split(' '))).toEqual(errors);
   });
 });

@@ -46,7 +46,7 @@ export function readThrough(page: Page): Promise<void> {
   });
 }
 
-/** Fakes visibility; headless browsers have no second tab. */
+/** Fakes visibility, because headless browsers never hide a tab. */
 export async function setTabHidden(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });

@@ -5,7 +5,7 @@ import { CLEARANCE, INSET, LINE, measured } from './names';
 import type { Face, Point, Renderer, Segment, Text, Tone } from './renderer';
 import type { Areas, AreaWords, Name, NameSheet, PlacedLabel, Range, ShownMark } from './scene';
 
-/* Draws zones, sessions, levels and trends. The demo first draws only structure, then loads this. */
+/* Draws zones, sessions, levels and trends. The demo loads this module when it is needed. */
 
 type Of<Kind extends Mark['kind']> = Extract<Mark, { kind: Kind }>;
 type Area = ShownMark<Of<'session' | 'opening-range' | 'zone' | 'order-block' | 'gap'> | Range>;
@@ -260,7 +260,7 @@ export function areasOf(words: AreaWords): Areas {
     });
   }
 
-  /** Names sessions, inside. If names can yield, also names areas that end: order blocks inside, others below or above. */
+  /** Returns positions for a session's name and, in pictures, for names of areas that end. */
   function areaName(shown: ShownMark, { p, face, sight, obstacles }: NameSheet): PlacedLabel[] {
     const box = boxOf(shown, p);
     const isSession = shown.mark.kind === 'session';

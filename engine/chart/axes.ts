@@ -96,7 +96,7 @@ export function drawFrame(
     const fits = !tag || sharedArea(grow(line, 2), tag) === 0;
     return label && fits ? [{ text: label, x: right + 9, y: y(value), color }] : [];
   });
-  // Starts at the right: if two labels are close, the new day's stays.
+  // Starts at the right: of two labels that are too close, the later one stays.
   let free = size.width - 2;
   const timeLabels = times.toReversed().flatMap((tick): Text[] => {
     const text = tick.label;

@@ -17,7 +17,7 @@ const format = (width: number, height: number): Format => ({
   typeface: SYSTEM_MONOSPACE,
 });
 
-/** Fails if labels overlap (breaks' may) or leave the plot, or SVG numbers are impossible. */
+/** Fails if labels leave the plot or (except those of breaks) overlap, or if SVG numbers are invalid. */
 function expectSound(scene: Scene, on: Format) {
   const renderer = createSvgRenderer(on, palette);
   const labels = drawChart(renderer, scene, on);
@@ -40,7 +40,7 @@ const sizes = fc.record({
   height: fc.integer({ min: 240, max: 640 }),
 });
 
-it('in any market at any size, all labels fit, and only breaks overlap', () => {
+it("in any market at any size, labels fit, and only breaks' labels overlap", () => {
   const part = fc.double({ min: 0, max: 1, noNaN: true });
   const looks = fc.array(fc.tuple(part, sizes), { minLength: 6, maxLength: 6 });
   const timeframes = fc.constantFrom(5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS);
@@ -92,7 +92,7 @@ describe('a chart whose last bars close one by one', () => {
     return { labels, strokes: steps.flatMap(({ lines }) => lines).length, passing, staying };
   };
 
-  it('shows each name with the bar whose close made it known', () => {
+  it('shows each name with the bar that confirmed its mark', () => {
     const { labels, strokes, staying = [] } = animated(40);
     const atOnce = animated(0);
     expect(atOnce).toMatchObject({ labels, strokes, passing: [] });

@@ -3,8 +3,8 @@ import type { Face, Text } from './renderer';
 import type { NameSheet, PlacedLabel, ShownMark } from './scene';
 
 /*
- * Unless names can yield, each has only one position (except at the right edge), so that it never jumps.
- * Otherwise, a name tries several positions, and is left out if it still touches another.
+ * In the demo, each name has only one position (except at the right edge), so that it never jumps. In pictures, a name
+ * tries several positions. A name that still touches another is left out, but in the demo not a break's.
  */
 
 export const LINE = 1.1;

@@ -60,7 +60,7 @@ export interface Typeface {
   advance: number;
 }
 
-/** Our CSP lets an SVG in `<img>` use system fonts only. Their characters are about 0.6 font sizes wide. */
+/** Our CSP limits an SVG in `<img>` to system fonts. A monospace letter is about 0.6 font sizes wide. */
 export const SYSTEM_MONOSPACE: Typeface = {
   family: 'ui-monospace,Menlo,Consolas,monospace',
   advance: 0.605,

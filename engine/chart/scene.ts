@@ -57,7 +57,7 @@ export interface NameSheet extends Pick<Scene, 'bars' | 'words' | 'areas' | 'tre
   /** The part of the frame that is visible in the narrowest window. */
   sight: Rect;
   taken: readonly Rect[];
-  /** Boxes of bars, of which a long name may touch two. Null if names need not avoid bars. */
+  /** In pictures, the boxes of bars, of which a long name may touch two. Null in the demo. */
   obstacles: readonly Rect[] | null;
 }
 

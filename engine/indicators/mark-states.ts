@@ -1,7 +1,7 @@
 import { firstWhere } from '@/engine/market/bar';
 import type { IndicatorEvent, Mark } from './indicator';
 
-/** A mark and the openings of the bars that tested and ended it (or null). */
+/** A mark, and when the bars that tested and ended it opened (or null). */
 export interface MarkState {
   readonly mark: Mark;
   readonly testedAt: number | null;
@@ -33,11 +33,12 @@ const TESTS: ReadonlySet<IndicatorEvent['type']> = new Set(['touched', 'taken'])
 
 export interface MarkStates {
   apply(event: IndicatorEvent): void;
-  /** After `events` events, returns marks that ended after `time`, then marks in force. */
+  /** As of `events` events, returns marks that ended after `time` (or were confirmed, if they never
+   * end), then marks in force. */
   since(time?: number, events?: number): MarkState[];
 }
 
-/** Exceeds any event count, but is a small integer, which takes less memory than `Infinity`. */
+/** Exceeds any event count. V8 stores integers up to this in less memory than `Infinity`. */
 export const NEVER = 2 ** 30 - 1;
 
 /** `confirmed`, `tested` and `ended` are log indices. */

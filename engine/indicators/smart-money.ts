@@ -62,7 +62,7 @@ function lastCandleAgainst(direction: Direction, move: readonly Bar[]): Bar | un
 function createOrderBlocks() {
   const untouched = createWaiting<OrderBlock>('mitigated', { up: 'high', down: 'low' });
   const passed: Bar[] = [];
-  // A later break searches later bars, so only the newest block could be found twice.
+  // A later break searches from a later bar on, so only the newest block could be found twice.
   const newest: Partial<Record<Direction, number>> = {};
 
   function blockOf({ direction, from: start, at, knownAt }: Break): OrderBlock | null {

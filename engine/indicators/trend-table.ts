@@ -31,7 +31,7 @@ function directionOf(structure: Trend['structure'], average: Trend['average']): 
   return 'flat';
 }
 
-/** Reads only its timeframe's closed bars. If a gap completes two at once, the later counts. */
+/** Reads only its timeframe's closed bars. If a gap completes two, returns the state after both. */
 function createTrendRow(timeframe: number, aggregator: Aggregator): Indicator<Trend> {
   const swings = createSwings(SWING_REACH);
   const breaksAt = createBreaks();

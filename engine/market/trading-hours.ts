@@ -3,8 +3,8 @@ import { DAY_MS, HOUR_MS, WEEK_MS } from './bar';
 export type ZoneName = 'Tokyo' | 'London' | 'New York';
 export type SessionName = 'Asia' | 'London morning' | 'New York morning';
 
-/** Calls `Intl` rarely, because calls take microseconds. Clocks change on the hour; if a day's
- * first and last hours have the same offset, all do. */
+/** Calls `Intl` rarely, because it is slow. Clocks change on the hour; if a day's first and last
+ * hours have the same offset, all do. */
 function createOffset(timeZone: string) {
   const clock = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -50,8 +50,8 @@ export const OFFSET_OF: Readonly<Record<ZoneName, (time: number) => number>> = {
 };
 
 // biome-ignore format: a row is six hours
-/** Activity by local hour, about 1 on average; estimated from Andersen and Bollerslev, Intraday
- * periodicity and volatility persistence in financial markets, 1997. */
+/** Activity by local hour, estimated from Andersen and Bollerslev, Intraday periodicity and
+ * volatility persistence in financial markets, 1997. */
 const PROFILES: Record<ZoneName, readonly number[]> = {
   Tokyo: [
     0.4, 0.4, 0.4, 0.4, 0.4, 0.4,

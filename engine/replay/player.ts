@@ -11,7 +11,7 @@ import { createRecording, type Recording, type RecordingSettings } from './recor
 import { nextReplay, type Replay, type ReplayAction } from './replay';
 import { type Source, timeframesOf } from './source';
 
-/** The chart shows `position`. While the analysis runs, `replay.position` may be ahead, and
+/** The chart shows `position`. While a load or jump is analyzed, `replay.position` may be ahead, and
  * `progress` is a number from 0 to 1; otherwise `progress` is null. */
 export interface Snapshot {
   source: Source;
@@ -27,10 +27,10 @@ export interface Snapshot {
   lookaheadCheck: CheckResult | null;
 }
 
-// Charts come last: during playback, they are drawn in the frame after text.
+// Charts come last, as in playback, where they are drawn one frame after text.
 const UPDATE_RATES = ['words', 'list', 'controls', 'frames'] as const;
 
-/** Chooses how often a listener is called while bars pass. Other changes call all listeners at once. */
+/** Chooses how often a listener is called while bars pass. Actions and loads call all listeners. */
 export type UpdateRate = (typeof UPDATE_RATES)[number];
 
 export interface Player {

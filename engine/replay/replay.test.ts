@@ -16,7 +16,7 @@ it.each<[what: string, from: Replay, ReplayAction, changes: Partial<Replay>]>([
     pass(17),
     { position: 101 },
   ],
-  ['by at most a quarter second, however long a stall', playing, pass(60_000), { position: 101 }],
+  ['by at most a quarter second, even after a stall', playing, pass(60_000), { position: 101 }],
   ['to the end, and stops there', nearEnd, pass(100), { position: 200, ...stopped }],
   ['to the start, if played at the end', atEnd, { type: 'play' }, { position: MIN_BARS }],
   ['a step forward, and stops', playing, step(1), { position: 101, ...stopped }],

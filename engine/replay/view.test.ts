@@ -32,7 +32,7 @@ it('shows only closed bars, and as many as fit, after any actions', () => {
   );
 });
 
-it('the view pans to older bars and back, and at the newest bar follows it', () => {
+it('the view pans to older bars and back, then follows the newest bar', () => {
   fc.assert(
     fc.property(charts, fc.integer({ min: 0, max: 900 }), ({ limits, position, choice }, bars) => {
       const before = firstOf(choice, limits, position);

@@ -1,6 +1,6 @@
 import type { Bar } from '@/engine/market/bar';
 
-/** `room` is the number of bars that fit, `behind` the number right of the view. */
+/** `room` is the number of bars that fit, `behind` the number of newer bars outside the view. */
 export interface View {
   room: number;
   behind: number;

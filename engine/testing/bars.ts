@@ -21,10 +21,10 @@ export function flatBars(prices: readonly number[]): Bar[] {
 
 const STARTS = ['2026-03-02', '2026-03-23', '2026-10-19', '2026-10-26', '2027-03-08', '2024-12-23'];
 
-/** Hard cases for indicators: price jumps, hours without trades, crashes within a few bars. */
+/** Hard cases for indicators: price jumps, halts at one price, crashes within a few bars. */
 export type Hardship = 'jumps' | 'halts' | 'crashes';
 
-/** Returns calm and wild stretches of bars. Whole prices in a narrow range are often equal. */
+/** Returns calm and wild stretches of bars. Prices are whole numbers, so equal prices are common. */
 export function walk(
   openings: readonly number[],
   random: () => number,

@@ -16,7 +16,7 @@ export function record(indicator: Indicator, bars: readonly Bar[], step = 1): In
       const isNew = mark.at === at && mark.knownAt === knownAt;
       const isKnown = type === 'confirmed' ? isNew : mark.knownAt <= knownAt;
       if (at !== bar.time || knownAt !== now || !isKnown)
-        throw new Error(`${type} ${mark.id} is not new, or is dated otherwise than ${now}`);
+        throw new Error(`${type} ${mark.id}: wrong time for the bar that closes at ${now}`);
       Object.freeze(mark);
       log.push(Object.freeze(event));
     }

@@ -63,7 +63,7 @@ it.each([
   ['late', MAX_REDIRECT_DELAY_MS - REDIRECT_DELAY_MS + 1, MAX_REDIRECT_DELAY_MS],
   ['after the visitor has left', MAX_REDIRECT_DELAY_MS + 500, MAX_REDIRECT_DELAY_MS],
   ['never', 2 ** 30, MAX_REDIRECT_DELAY_MS],
-])('redirects once and in time if the toast appears %s (R-PRICE-4)', async (_, toastMs, leftMs) => {
+])('redirects once and in time; the toast appears: %s (R-PRICE-4)', async (_, toastMs, leftMs) => {
   const visible = new Promise<void>((resolve) => setTimeout(resolve, toastMs));
   jest.mocked(showToast).mockReturnValue(visible);
   render(<Plan />);
@@ -115,7 +115,7 @@ it('redirects to the last chosen plan, and marks its button as leaving', async (
   expect(await visitedIn(REDIRECT_DELAY_MS - 1)).toBe('');
   expect(await visitedIn(1)).toBe('#annual');
   await visitedIn(RETRY_DELAY_MS);
-  // The visitor stopped the navigation.
+  // The page is still open, so the visitor stopped the navigation.
   expect(leaving()).toEqual(['false', 'false']);
 });
 

@@ -20,7 +20,7 @@ interface Redirect {
 /** The latest pending redirect; replaced redirects do not navigate. */
 const current = createStore<Redirect | null>(null);
 
-/** Returns a handler that shows a toast, then opens the payment page; without a link, it shows an error. */
+/** `onClick` shows a toast, then opens the payment page; without a link, it shows an error. */
 export function useChoosePlan(
   paymentLink: string | null,
   { redirecting, missingLink, dismissToast: dismissLabel }: ToastWords,

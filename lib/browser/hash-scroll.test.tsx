@@ -120,7 +120,7 @@ describe('the scroll', () => {
     expect(arrive()).toBe(1300);
   });
 
-  it('ends at once when reduced motion is turned on', () => {
+  it('jumps to its end when reduced motion is turned on', () => {
     const media = mockMatchMedia();
     click();
     jest.advanceTimersByTime(300);

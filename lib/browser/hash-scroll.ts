@@ -7,8 +7,8 @@ const HASH_DELAY_MS = 100;
 const PAGE_START = 'home';
 
 /**
- * Scrolls to a hash link's target and, on a new visit, to the address's hash. Keep the order history, scroll, focus:
- * any other order breaks Back or Tab.
+ * Scrolls to a hash link's target and, on a new visit, to the address's hash. Keep this order: history, scroll, focus.
+ * Any other order breaks Back or Tab.
  */
 export function startHashScroll(): void {
   let stop = () => {};
@@ -73,7 +73,7 @@ function isNewVisit(): boolean {
   return type !== 'reload' && type !== 'back_forward';
 }
 
-/** Scrolls after the style sheet has set the page height, unless the visitor scrolls first. Returns a cancel function. */
+/** Scrolls after the style sheet has set the page height, unless interrupted before. Returns a cancel function. */
 function afterLoad(scroll: () => void): () => void {
   const controller = new AbortController();
   const stopListening = onInterruption(stop);
@@ -97,7 +97,7 @@ function afterLoad(scroll: () => void): () => void {
 
 const MODIFIER_KEYS = new Set(['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock']);
 
-/** `pointerdown` covers the scroll bar and middle-button scrolling; `popstate`, Back and Forward. */
+/** `pointerdown`: the scroll bar and middle-button scrolling. `popstate`: Back and Forward. */
 const INTERRUPTIONS = ['wheel', 'touchstart', 'touchmove', 'pointerdown', 'keydown', 'popstate'];
 
 function onInterruption(listener: () => void): () => void {

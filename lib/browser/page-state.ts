@@ -7,7 +7,7 @@ export function usePreference({ subscribe, getSnapshot, initial }: Preference) {
   return useSyncExternalStore(subscribe, getSnapshot, () => initial);
 }
 
-/** Returns flags: the visitor paused motion, the system reduces it, it is allowed. */
+/** Returns whether the visitor paused motion, the system reduces motion, and motion is allowed. */
 export function useMotion() {
   const isPaused = !usePreference(motionPreference).isOn;
   const isReduced = useMediaQuery(REDUCED_MOTION_QUERY);
@@ -45,7 +45,7 @@ export function useDocumentVisible(): boolean {
 
 const subscribeToNothing = () => () => undefined;
 
-/** Returns false in the prerendered HTML and the first render, then true. */
+/** Returns false in the prerendered HTML and during hydration, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

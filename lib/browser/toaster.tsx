@@ -22,7 +22,7 @@ const CLASS_NAMES = {
   error: 'toast-error',
 };
 
-/** Decision D9. */
+/** Specification row D9. */
 const REMOVAL_DELAY_MS = 1_000_000;
 
 export const toastHistory = new Map<string, string>();

@@ -35,7 +35,7 @@ const written = Object.fromEntries(
 
 const resolved = resolvePlaceholders(written);
 
-/** `next dev` rereads Markdown files for each page. */
+/** `next dev` rereads Markdown files at each use. */
 function readPages(files: Written['pages']) {
   const pages = sortPages(resolvePlaceholders({ ...written, pages: files }).pages);
   return { pages, routes: { ...pageRoutes(pages, resolved.frame), ...resolved.routes } as Routes };

@@ -5,7 +5,7 @@ import { fill } from '@/lib/text/fill';
 import { currencyName, formatList } from '@/lib/text/format';
 import type { Written } from './content-files';
 
-/** Returns the value of each placeholder, unusable if its setting is off. */
+/** Returns the value of each placeholder, meaningless if its setting is off. */
 function placeholderValues(written: Written): Record<Placeholder, string> {
   const { site, home, service, plans, pricing, footer, launch } = written;
   const { locale } = site;

@@ -2,7 +2,7 @@ import type { Site } from '@/content/schemas/site';
 import { plans, route, site } from '@/lib/testing/content';
 import { pageNode, siteGraph } from './structured-data';
 
-// Built-page checks cover offers, ratings and validity.
+// Built-page checks cover offer prices and validity.
 
 const graphOf = (changes: Partial<Site> = {}, sold = plans) =>
   siteGraph({ ...site, ...changes }, sold, '/refund');
@@ -23,7 +23,7 @@ const rating = {
 } as const;
 const rated = pageNode(route('/'), site, { plans, rating });
 
-it('states the refund policy if countries are listed, otherwise links to it', () => {
+it('states the refund policy if countries are listed, otherwise only links to it', () => {
   const link = {
     '@type': 'MerchantReturnPolicy',
     '@id': 'https://site.example/#refund-policy',

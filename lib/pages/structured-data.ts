@@ -14,7 +14,7 @@ import type { Route, Site } from '@/content/schemas/site';
 import { decimalsOf } from '@/lib/text/format';
 import { canonicalUrl, languageTag, socialImagePath } from './metadata';
 
-/** Each fact here is also visible on every page, as the footer repeats plans, prices and refund terms. */
+/** Plans, prices and the refund period are also visible on every page, in the footer. */
 export function siteGraph(site: Site, plans: readonly Plan[], refundPath: string): Graph {
   const url = canonicalUrl(site, '/');
   return {

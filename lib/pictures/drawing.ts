@@ -33,7 +33,7 @@ export type DrawingWords = Pick<typeof demoWords, 'repaintedTitles' | 'drawing'>
 /** Number of final bars that the hero picture animates, within 2.5 s in all. */
 export const LIVE_BARS = 14;
 
-/** Bars per picture; in cropped pictures, each bar's width must be a whole number. */
+/** Bars per picture. Except in `wide`, each bar is a whole number of pixels wide. */
 const BARS: Record<Form, number> = { narrow: 87, medium: 132, wide: 112, cut: 94 };
 const GUIDE_BARS = { narrow: 70, medium: 84 };
 const PROOF_BARS = { narrow: 57, medium: 127, wide: 80 };
@@ -169,9 +169,9 @@ function sceneOf(name: ChartName, barCount: number, words: DrawingWords): Scene 
     ),
     trend: subject === 'zones' ? trends : [],
     hasHead: onSharedAxis(subject),
-    // On wide pages, the closing picture extends to the axis at the window's edge.
+    // On wide pages, the closing picture extends to the page's axis at the window's edge.
     blank: name === 'closing' && barCount === BARS_OF.closing?.wide ? 16 : 6,
-    // The closing section puts text over the left half.
+    // In wide windows, text covers the closing picture's upper left.
     headroom: name === 'closing' ? 0.3 : 0.13,
     footroom: 0.1,
   };

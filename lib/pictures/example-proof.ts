@@ -64,7 +64,7 @@ const FORMAT: Format = {
 
 let played: { recording: Recording; counts: ProofCounts[] } | undefined;
 
-/** Plays the market once per process, comparing the chart after every bar. */
+/** Plays the market once per process and counts marks after every bar. */
 function play() {
   if (played) return played;
   const recording = createRecording(simulatedSource(EXAMPLE_SEED).bars, {

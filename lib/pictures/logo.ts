@@ -15,7 +15,7 @@ export interface EmbeddedLogo extends Size {
   hasName: boolean;
 }
 
-/** `content/pictures` requires it in logos. */
+/** Rule `content/pictures` requires a `viewBox` in logos. */
 export const VIEW_BOX = /\sviewBox=["']([^"']+)/;
 
 export const dataAddress = (svg: string) =>

@@ -77,8 +77,8 @@ export const SOCIAL_IMAGES = {
 const STRICT_TRANSPORT_S = 63_072_000;
 
 /**
- * Two directives are only headers: in `<meta>`, `frame-ancestors` has no effect and
- * `upgrade-insecure-requests` breaks WebKit previews.
+ * Two directives are not in `<meta>`: `frame-ancestors` has no effect there, and
+ * `upgrade-insecure-requests` breaks http previews in WebKit.
  * Omits COEP, which would block avatars, and HSTS `preload`, which the domain owner may choose.
  */
 export function responseHeaders(policy: string, isHttps = true): readonly Header[] {

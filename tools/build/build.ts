@@ -1,6 +1,6 @@
 /**
  * `npm run build`: checks the content, exports the site to `out/` in the current folder, runs the post-build steps and
- * checks the pages. Prints one line per error; exits with 1 if there are any.
+ * checks the pages. Prints one line per finding; exits with 1 on any error.
  *
  *     --verbose          shows what Next prints
  *     --skip=<id>        skips a check; may be repeated

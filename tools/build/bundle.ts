@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 
-/** Loaded by the page, first input and demo; `tools/check/budgets.ts` limits each. */
+/** Loaded with the page, after the first input and for the demo; `tools/check/budgets.ts` limits each. */
 const LOADS = {
   entry: 'components/start.ts',
   hydration: 'components/islands.tsx',

@@ -10,7 +10,7 @@ const FOLDER = '.extremes';
 /** Rules that the extremes break on purpose: lengths, links and sizes. */
 const SKIPPED = ['content/schema', 'content/links', 'pages/budgets'].map((id) => `--skip=${id}`);
 
-/** Next would look for packages beside a lockfile. */
+/** No lockfile, because Next would look for packages next to it. */
 const LEFT_OUT = ['.git', '.next', FOLDER, 'node_modules', 'out', 'package-lock.json'];
 
 async function replaceIn(file: string, change: (text: string) => string): Promise<void> {

@@ -47,7 +47,7 @@ export async function finishExport(out: string, skipped: readonly string[]): Pro
   await changePages(out);
   const input = { site: readExport(out), content };
   for (const { file, what, bytes, max } of budgetsOf(input))
-    console.log(`${file}: ${what}: ${bytes} B gzip (budget ${max} B)`);
+    console.log(`${file}: ${what}: ${bytes} B (budget ${max} B)`);
   const checks = CHECKS.filter(({ id }) => !skipped.includes(id));
   const findings = await pageFindings(checks, input);
   if (findings.length > 0) {

@@ -54,7 +54,7 @@ export function budgetsOf({ site, content }: PagesInput) {
   if (!home) return scripts;
   const sheets = filesAt(home, 'link[rel="stylesheet"]');
   const fonts = filesAt(home, 'head link[rel="preload"][as="font"]');
-  // Excludes the logo, which `content/pictures` limits.
+  // Excludes the logo, which rule `content/pictures` limits.
   const pictures = filesAt(home, 'img[src]:not([loading="lazy"], .wordmark img)');
   // Adds markup bytes per item, and per section after the nine already in the limits.
   const items = content.testimonials.items.length + content.indicators.items.length;
@@ -76,7 +76,7 @@ export const budgets: Check = {
     budgetsOf(input)
       .filter(({ bytes, max }) => bytes > max)
       .flatMap(({ file, what, bytes, max }) => {
-        const text = `${what}: expected at most ${max} bytes (gzip -9), got ${bytes}. Lazy-load what the first viewport does not need.`;
+        const text = `${what}: expected at most ${max} bytes, got ${bytes}. Lazy-load what the first viewport does not need.`;
         return pageIssue({ file }, text, 'tools/check/budgets.ts');
       }),
 };

@@ -63,7 +63,7 @@ const unlabeled = forEachPage('components/landing/', ({ $ }, { content }) => {
   ];
   return textsOf($, '[data-provenance="example"]')
     .filter((text) => !labels.some((label) => text.includes(label)))
-    .map((text) => `“${text.slice(0, 80)}” is made up, but its “${labels[0]}” label is missing.`);
+    .map((text) => `“${text.slice(0, 80)}” is made up, but has no label, such as “${labels[0]}”.`);
 });
 
 const LABELS: readonly Path[] = [

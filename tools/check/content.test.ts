@@ -1,4 +1,4 @@
-/** Tests for content rules except schemas, which `wrong-entries.test.ts` covers. */
+/** Tests for content, business and payment rules. `wrong-entries.test.ts` tests schemas. */
 import { type Case, itReports } from './testing/cases';
 
 const COLORS = 'content/colors.css';
@@ -26,7 +26,7 @@ itReports(
 );
 itReports('content/brand-icons', [
   { 'footer.social.links[0].icon': 'twiter' },
-  'expected a simpleicons.org brand name',
+  'expected a simpleicons.org slug',
 ]);
 
 const page = (body: string) => ({ 'pages[0].body': `${body} {support} {seller}` });

@@ -58,7 +58,7 @@ const onAllPages =
 export const html: readonly Check[] = [
   {
     id: 'pages/html',
-    title: 'pages are valid HTML with one outline',
+    title: 'pages are valid HTML with one h1',
     pages: onAllPages('tools/check/html.ts', invalidParts),
   },
   {

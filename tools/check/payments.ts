@@ -43,9 +43,9 @@ export const payments: readonly Check[] = [
         const none =
           'The plan has no payment link, so nobody can buy it. Set the link if you have one.';
         const text = paymentLink ? linkIssue(paymentLink, launch.paymentHosts) : none;
-        // A plan may be announced if another can be bought.
-        const isAnnounced = !paymentLink && plans.some((plan) => plan.paymentLink);
-        const severity = isAnnounced ? 'warning' : 'error';
+        // A plan may lack a link if another plan has one.
+        const mayLackLink = !paymentLink && plans.some((plan) => plan.paymentLink);
+        const severity = mayLackLink ? 'warning' : 'error';
         return contentIssue(['plans', index, 'paymentLink'], text, { severity });
       }),
   },

@@ -25,7 +25,7 @@ import {
   type PagesInput,
 } from './finding';
 
-/** Returns unknown amounts. Round thousands above ten times the highest price are account sizes. */
+/** Returns unknown amounts, except account sizes: whole thousands, at least 10 times any known price. */
 function otherAmounts(text: string, known: readonly number[], form: MoneyForm): string[] {
   const thousand = minorUnits(1000, form.currency);
   return amountsIn(text, form)
@@ -55,7 +55,7 @@ function contentIssues({ content }: ContentInput) {
   ];
 }
 
-/** Returns all prices, comparisons, savings, monthly prices and initial totals. */
+/** Returns prices, comparisons, savings, prices per month and the cost chart's first totals. */
 function knownAmounts({ plans, site, pricing }: Content): number[] {
   const sold = plans.map((plan) => planPrice(plan, site.currency));
   const totals = planCosts(sold, pricing.costs.start).map(({ total }) => total);
@@ -119,7 +119,7 @@ const offers = forEachPage('lib/pages/structured-data.ts', (page, { content }) =
   });
 });
 
-/** Recomputes what the page prints. @param card text after the struck price */
+/** Recomputes what a plan card shows. @param card its text after the crossed-out price */
 function savingIssue(index: number, struck: string, card: string, content: Content): string | null {
   const { plans, site, pricing } = content;
   const [base, plan] = [plans[0], plans[index]];
@@ -127,9 +127,9 @@ function savingIssue(index: number, struck: string, card: string, content: Conte
   const count = Math.floor((monthsOf(plan) ?? 0) / (monthsOf(base) ?? 1));
   const compared = minorUnits(base.price, site.currency) * count;
   if (amountOf(struck, site) !== compared || !card.includes(`${count}`))
-    return `the struck price ${struck} is not ${count} times the ${base.title} price`;
+    return `crossed-out ${struck} is not ${count} times the ${base.title} price`;
   if (!card.includes(words(priceText(base, content))))
-    return `no explanation follows the struck price ${struck}`;
+    return `no explanation follows the crossed-out ${struck}`;
   const [, before = '', percent] = card.match(/^([^%]*?)([\d.]+)\s?%/) ?? [];
   const exact = 100 - (100 * minorUnits(plan.price, site.currency)) / compared;
   if (percent === undefined) return null;
@@ -164,10 +164,10 @@ export const prices: readonly Check[] = [
     content: contentIssues,
     pages: (input) => [...printedAmounts(input), ...offers(input)],
   },
-  // A struck price is what the shortest plan costs for the same time, not a former price (16 CFR 233.1).
+  // A crossed-out price is what the shortest plan costs for the same time, not a former price (16 CFR 233.1).
   {
     id: 'pricing/savings',
-    title: 'savings and struck prices are correct and explained',
+    title: 'savings and crossed-out prices are correct and explained',
     pages: savings,
   },
 ];

@@ -36,7 +36,7 @@ function outsideOrigins({ site, content }: PagesInput) {
   return [...inPages, ...inSheets].flatMap(({ file, addresses }) => {
     const outside = addresses.filter(isOutside);
     const issues = outside.map(
-      (address) => `The page loads ${address} from another origin. Serve it from this site.`,
+      (address) => `${address} is on another origin. Serve it from this site.`,
     );
     return pageIssue({ file }, issues, 'content/site.ts');
   });
@@ -71,7 +71,7 @@ function thirdParties({ content, written }: LaunchInput) {
 export const privacy: readonly Check[] = [
   {
     id: 'privacy/third-parties',
-    title: 'pages load nothing from other origins',
+    title: 'pages load only from allowed origins',
     pages: outsideOrigins,
   },
   {

@@ -3,7 +3,7 @@ import type { Finding } from './finding';
 
 export const RULES_LINE = 'Rule ids: docs/reference/rules.md';
 
-/** Returns `content/plans.ts: plans[1].price: expected a price, got -1 (content/schema)`. */
+/** Returns a line such as `content/site.ts: site.url: expected an https URL, got "x" (content/schema)`. */
 export function findingLine({ rule, file, field, text, pages }: Finding): string {
   const source = [file, field].filter(Boolean).join(': ');
   return pages.length > 0

@@ -55,7 +55,7 @@ it('returns one finding per content field, in file order', async () => {
 it('checks content files that export nothing', async () => {
   const entries = contentEntries.map((entry) => ({ ...entry, value: undefined }));
   const found = await contentFindings(CHECKS, entries, files);
-  expect(found.filter(({ text }) => text.includes('check failed'))).toEqual([]);
+  expect(found.filter(({ text }) => text.includes('Could not check'))).toEqual([]);
   expect(found.length).toBeGreaterThan(20);
 });
 
@@ -63,7 +63,7 @@ it('lists all pages of one finding, and continues if a check throws', async () =
   const pages = () => ['a.html', 'b.html', 'a.html'].map((page) => ({ ...thing, page }));
   const found = await pageFindings([check({ pages: fail }), check({ pages })], siteWith());
   expect(found.map(findingLine)).toEqual([
-    'tools/check/: The check failed: no such file. (legal/review)',
+    'tools/check/: Could not check: no such file. (legal/review)',
     'a.html, b.html: Do it. See content/a.ts: a. (legal/review)',
   ]);
 });

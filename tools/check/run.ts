@@ -45,7 +45,7 @@ type Run = () => Issue[] | Promise<Issue[]> | undefined;
 async function runSafely({ id, title, part, severity = 'error' }: ListedCheck, run: Run) {
   const found = await new Promise<Issue[] | undefined>((resolve) => resolve(run())).catch(
     (error: Error): Issue[] => {
-      return [{ file: 'tools/check/', field: '', text: `The check failed: ${error.message}.` }];
+      return [{ file: 'tools/check/', field: '', text: `Could not check: ${error.message}.` }];
     },
   );
   const findings = new Map<string, Finding>();

@@ -81,7 +81,7 @@ itReports(
   [{ 'notices.simulatedLabel': 'Note' }, 'notices.simulatedLabel expected a word such as '],
   [
     { 'index.html': ['</main>', '<p data-provenance="example">B. Berg</p></main>'] },
-    'index.html “B. Berg” is made up, but its “Sample” label is missing.',
+    'index.html “B. Berg” is made up, but has no label, such as “Sample”.',
   ],
 );
 

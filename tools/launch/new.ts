@@ -83,7 +83,7 @@ async function begin(): Promise<void> {
   if (stdout) console.error(`content/ has uncommitted changes:\n${stdout}`);
   if (!values.yes && (stdout || !process.stdin.isTTY))
     throw new Error(
-      'Nothing changed. To run without questions: npm run new -- --yes --name="Acme"',
+      'No file was changed. To run without questions: npm run new -- --yes --name="Acme"',
     );
   const terminal = values.yes ? null : createInterface(process.stdin, process.stdout);
   const texts = newTexts(await answersTo(values, terminal));

@@ -76,14 +76,14 @@ const NEEDED = [
     debian: ['nginx', 'libnginx-mod-http-brotli-static', 'openssl'],
   },
   {
-    // These are as wide as Arial and Times, which the fallback CSS scales.
+    // Fonts as wide as Arial and Times, which the fallback CSS scales.
     name: 'fonts',
     isThere: () => existsSync('/usr/share/fonts/truetype/liberation'),
     debian: ['fonts-liberation'],
   },
 ];
 
-/** Installs browsers: with apt as root on Debian, otherwise with Playwright. Returns what is still missing. */
+/** Installs programs with apt as root on Debian, otherwise browsers with Playwright. Returns what is still missing. */
 export async function provideBrowsers(print: Print): Promise<string[]> {
   const missing = NEEDED.filter(({ isThere }) => !isThere());
   const hasApt = process.getuid?.() === 0 && findProgram('apt-get') !== null;

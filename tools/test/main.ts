@@ -1,4 +1,4 @@
-/** `npm test`: runs all stages. The last line counts passed and failed tests. */
+/** `npm test`: runs all stages. The last line counts passed and failed tests and stages. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

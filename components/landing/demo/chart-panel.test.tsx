@@ -99,7 +99,7 @@ it('reports a missing canvas, but still reads out each bar', () => {
   expect(screen.getByRole('slider').ariaValueText).not.toContain(':35');
 });
 
-it('passes `onPainted` a function that draws another recording', () => {
+it("passes `onPainted` a function that returns another recording's digest", () => {
   mockPaint.mockImplementation((_, __, traced) => traced({}, 'as projected') && null);
   const onPainted = jest.fn();
   const { build } = show({ onPainted });
@@ -116,7 +116,7 @@ it('passes `onPainted` a function that draws another recording', () => {
   expect(build.mock.lastCall).toEqual([expect.objectContaining({ recording: other }), view]);
 });
 
-it('paints the latest render and each frame once, until unmounted', () => {
+it('paints each changed scene once, until unmounted', () => {
   const { state, rerender, frame, listeners, unmount } = show();
   frame();
   rerender();

@@ -144,7 +144,7 @@ interface ChartPanelProps extends Omit<PaintedChart, 'view'> {
   /** Shows prices at the crosshair. Only one chart of a pair needs this. */
   isRead?: boolean;
   picture?: React.ReactNode;
-  /** Shows an earlier picture on top of the chart. */
+  /** Shows a copy of an earlier frame on top of the chart. */
   Kept?: React.ComponentType<KeptProps> | null;
   className?: string;
 }

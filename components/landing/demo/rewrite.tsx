@@ -17,7 +17,7 @@ import { slicesOfPage, usePlayer, useSnapshot } from './use-demo';
 const { rewrite: words } = demoDetails;
 
 const FUTURE_BARS = 30;
-/** “Play another” cuts at most this many bars back. */
+/** `playAnother` cuts at most this many bars back. */
 const RECENT_BARS = 300;
 
 /** The position after which generated bars replace the market, and their seed. */

@@ -6,7 +6,7 @@ import { PICTURE_VERSION } from '@/lib/pictures/picture-folders';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** Separate files keep shapes out of pages and scripts. */
+/** Separate files keep SVG paths out of pages and scripts. */
 const { footer, pricing } = content;
 const names = [...pricing.methods.items, ...footer.social.links].flatMap(({ icon }) => icon ?? []);
 

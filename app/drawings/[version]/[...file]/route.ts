@@ -39,7 +39,7 @@ interface Params {
   file: string[];
 }
 
-/** Returns path segments: `['day', 'home-wide.svg']` */
+/** `file` holds path segments: `['day', 'home-wide.svg']`. */
 export function generateStaticParams(): Params[] {
   return [...files.keys()].map((path) => ({
     version: PICTURE_VERSION,
