@@ -1,17 +1,3 @@
-import { execFileSync } from 'node:child_process';
-
-/** Returns the commit as build id. A constant id would make browsers mix files from two deploys. */
-function commit() {
-  try {
-    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return null; // without git, Next uses a random id
-  }
-}
-
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 /** True in `npm run dev`. */
@@ -21,7 +7,6 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 export default {
   // Plain files for static hosts. In development, `export` would replace the 404 page with an error.
   output: isDevelopment ? undefined : 'export',
-  generateBuildId: commit,
   poweredByHeader: false,
   reactStrictMode: true,
   // `npm run build` checks types itself.
