@@ -10,7 +10,7 @@ import { SectionNav } from '@/components/layout/section-nav';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SectionBoundary } from '@/components/ui/section-boundary';
 
-/** Page parts that React hydrates, by name. The rest is static HTML. */
+/** Islands by name, except `payment`, which loads lazily. */
 const ISLANDS = {
   header: SiteHeader,
   axis: SectionNav,

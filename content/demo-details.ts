@@ -22,7 +22,7 @@ export const demoDetails = {
     newest: 'Go to the newest bar',
     keep: 'Keep this picture',
     drop: 'Remove the kept picture',
-    kept: 'The kept picture lies half transparent over the charts. Play on: if a mark moves or disappears, you’ll see both.',
+    kept: 'The kept picture is shown half transparent over the charts. Press Play: if a mark moves or disappears, you’ll see it.',
     realPrices:
       'For real prices without an account, go to data.binance.vision, then spot, monthly, klines. Unzip any month and load its .csv file above.',
   },
@@ -54,8 +54,8 @@ export const demoDetails = {
   list: {
     title: 'Marks, and when they became known',
     empty: 'Nothing has been confirmed yet.',
-    barOf: ', bar of {bar}',
-    known: 'Starts at {from}. Known at {known}, when the bar of {bar} closed.',
+    barOf: ', bar at {bar}',
+    known: 'Starts at {from}. Known at {known}, when the bar at {bar} closed.',
     ended: 'Ended at {ended}.',
     directions: { up: 'bullish', down: 'bearish' },
     breaks: { BOS: 'break of structure', CHoCH: 'change of character' },
@@ -93,10 +93,10 @@ export const demoFile = {
   },
   noHeader: 'without a header',
   decimalComma: 'decimal commas',
-  orders: { 'day-first': 'dates day first', 'month-first': 'dates month first' },
+  orders: { 'day-first': 'day-first dates', 'month-first': 'month-first dates' },
   times: {
     zoned: 'times in UTC',
-    days: 'days without a time of day',
+    days: 'dates without times',
     taken: 'times read as UTC',
   },
   newestFirst: 'newest first in the file, oldest first here',
@@ -104,7 +104,7 @@ export const demoFile = {
   formatError: 'Line {line}: {what}.',
   faults: {
     time: 'expected a time, got "{got}"',
-    price: 'expected a price as {column}, got "{got}"',
+    price: 'expected a price for {column}, got "{got}"',
     range: 'expected open and close between low and high, got {got}',
     'same-time': 'duplicate bar at {got} UTC',
   },

@@ -107,7 +107,7 @@ export const demoWords = {
     charts: { beside: 'right', below: 'lower' },
     ours: { beside: 'Left chart: {count}.', below: 'Upper chart: {count}.' },
     none: 'none',
-    moment: 'Bar {bar}, {time}. Faint ×: before bar {start}.',
+    moment: 'Bar {bar}, {time}. Faint ×: gone by bar {start}.',
     checking: 'Checking with past bars only…',
     identical: 'Redrawn from past bars only: {runs} of {runs} identical.',
     different: 'Redrawn from past bars only: {different} of {runs} different.',

@@ -10,14 +10,14 @@ export const faqs: Faqs = {
       group: 'Before you buy',
       question: 'When do I get access?',
       answer:
-        'Usually within minutes, and within {accessHours} hours at the latest. At checkout, give us your username on {platform}; we email you when it’s ready. If you hear nothing, the username was probably mistyped: email {support}.',
+        'Usually within minutes, and within {accessHours} hours at the latest. At checkout, give us your username on {platform}; we email you when your access is ready. If you hear nothing, the username was probably mistyped: email {support}.',
     },
     {
       id: 'repaint',
       group: 'Before you buy',
       question: 'Do the indicators repaint?',
       answer:
-        'No. A mark is drawn only when its confirming bar has closed. It never moves or disappears afterward. So some marks appear late: a swing is drawn a few bars after its high or low. When a zone or an order block ends, it turns gray in place. Levels and ranges stay until new ones replace them. The indicators read higher timeframes from closed bars only. [Run the repaint test](/#demo).',
+        'No. A mark is drawn only when its confirming bar has closed, and then it never moves. So some marks appear late: a swing is drawn a few bars after its high or low. When a zone or an order block ends, it turns gray in place. Only levels and dealing ranges disappear, when they are out of date. The indicators read higher timeframes from closed bars only. [Run the repaint test](/#demo).',
     },
     {
       id: 'platform-plan',
@@ -109,7 +109,7 @@ export const faqs: Faqs = {
       group: 'Using the indicators',
       question: 'How do updates arrive?',
       answer:
-        'You get updates automatically when you open a chart. If an update would move existing marks, it comes as a setting that’s off by default.',
+        'You get updates automatically when you open a chart. The [changelog](/changelog) says how each update affects existing charts.',
     },
     {
       id: 'devices',

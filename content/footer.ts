@@ -20,7 +20,7 @@ export const footer: Footer = {
       { id: 'privacy', name: 'Privacy Policy', href: '/privacy' },
       { id: 'refund', name: 'Refund Policy', href: '/refund' },
       { id: 'disclaimer', name: 'Disclaimer', href: '/disclaimer' },
-      { id: 'imprint', name: 'Imprint', href: '/imprint' },
+      { id: 'legal-notice', name: 'Legal Notice', href: '/legal-notice' },
     ],
   },
   social: {

@@ -1,4 +1,4 @@
-/** A link's id names the section that highlights it. */
+/** A link is highlighted while the section with its id is in view. */
 import type { Navigation } from '@/content/schemas/pages';
 
 export const navigation: Navigation = {

@@ -30,7 +30,7 @@ export const notices: Notices = {
   turnOffShort: 'Turn off',
   turnOn: 'Turn on notices',
   offStatus: 'Notices are off, and this browser will remember.',
-  offUnsaved: 'Notices are off until you leave this page, because this browser stores nothing.',
+  offUnsaved: 'Notices are off until you leave this page. This browser can’t save your choice.',
   provenance: { status: 'example' },
   pool,
 };

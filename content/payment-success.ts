@@ -37,7 +37,7 @@ export const paymentSuccess = {
   refund: {
     title: 'Refund deadline',
     within: 'You can ask within {refundDays} days of the payment.',
-    ifToday: 'If you paid today, you can ask until {until}, at the same hour.',
+    ifToday: 'If you paid today, you can ask until the same hour on {until}.',
     text: 'You get the full amount back if you ask within {refundDays} days of the first payment, whichever plan you chose. The last day ends at the hour at which you paid. If we turn on your access later than promised, the {refundDays} days start only then. See the [Refund Policy](/refund).',
   },
   help: {
@@ -76,7 +76,7 @@ export const paymentSuccess = {
       {
         id: 'wrong-amount',
         title: 'I was charged twice, or the wrong amount',
-        text: 'Email us the receipts at any time. It’s a mistake, and we’ll correct it. A charge that is only pending usually disappears within days.',
+        text: 'Email us the receipts at any time, and we’ll correct the mistake. A charge that is only pending usually disappears within days.',
       },
       {
         id: 'withdrawal',

@@ -1,4 +1,4 @@
-/** The shortest plan comes first. Prices are in the `site.ts` currency. `trialDays` is optional; `interval` may be `'once'`. */
+/** Shorter plans come first. Prices are in the `site.ts` currency. `trialDays` is optional; `interval` may be `'once'`. */
 import type { PlanFeatureRow, PlanTerms } from '@/content/schemas/plans';
 
 export const plans: PlanTerms[] = [
@@ -58,11 +58,11 @@ export const planFeatures: PlanFeatureRow[] = [
     plans: ['annual'],
   },
   {
-    text: 'Submit suggestions for indicator updates',
+    text: 'Suggestions for indicator updates',
     plans: ['annual'],
   },
   {
-    text: 'Vote on upcoming features',
+    text: 'Votes on upcoming features',
     plans: ['annual'],
   },
   {

@@ -15,7 +15,7 @@ export const pricing: Pricing = {
   unavailable: 'You can’t buy this plan online at the moment. Email {supportEmail} and we’ll help.',
   sample: {
     text: 'This is a sample site. Nothing will be charged.',
-    link: { name: 'Preview the page after checkout', href: '/payment-success' },
+    link: { name: 'Preview the thank-you page', href: '/payment-success' },
   },
   everyPlan: 'How it works on every plan',
   methods: {
@@ -83,7 +83,7 @@ export const pricing: Pricing = {
     title: 'Which plan is cheapest for you?',
     intro:
       'Plans are billed for whole periods. The bold line is the lowest total at today’s prices.',
-    question: 'Drag to the number of months you expect.',
+    question: 'Drag to the number of months you expect to use it.',
     less: 'One month less',
     more: 'One month more',
     start: 12,

@@ -2,8 +2,8 @@ import type { Statistics } from '@/content/schemas/landing';
 
 export const statistics: Statistics = {
   label: '{brand} in figures',
-  statedNote: 'These are our own, unaudited figures. You can run the repaint test above.',
-  exampleNote: 'These figures are examples, made up for this page.',
+  statedNote: 'Our figures are unaudited, but you can run the repaint test above.',
+  exampleNote: 'This figure is an example, made up for this page.',
   items: [
     {
       id: 'traders',

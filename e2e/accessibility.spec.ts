@@ -249,7 +249,7 @@ function focused(page: Page) {
 }
 
 for (const width of [1280, 320])
-  test(`Tab reaches everything at ${width} pixels, and no notice covers the focus (A28)`, async ({
+  test(`Tab reaches the end at ${width} pixels, and no notice covers the focus (A28)`, async ({
     page,
   }) => {
     await fixRandom(page, 0);

@@ -22,6 +22,7 @@ test('a click announces and opens the payment page, and Back shows no toast (R-P
   const status = page.locator('#toast-status');
   await expect(status).toHaveRole('status');
   await expect(page.locator('#toast-alert')).toHaveRole('alert');
+  await chooseLink(page).evaluate((link) => link.scrollIntoView({ block: 'center' }));
   await chooseLink(page).click();
   await expect(status).toHaveText(`${title} ${text}`);
   // Small steps, because the redirect soon removes the toast.

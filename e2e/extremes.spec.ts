@@ -35,7 +35,7 @@ async function expectFit(page: Page, where: string): Promise<void> {
   const room = await page.evaluate(() =>
     Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
   );
-  expect(room, `scroll offset below the header, ${where}`).toBeGreaterThanOrEqual(header);
+  expect(room, `scroll padding for the header, ${where}`).toBeGreaterThanOrEqual(header);
 }
 
 test('the landing page fits six widths (A30)', async ({ page }) => {
@@ -110,7 +110,7 @@ test('forty testimonials have a dot each (R-TEST-1)', async ({ page }) => {
   await expect(region.getByText(testimonials.items[0]?.author ?? '')).toBeVisible();
 });
 
-test('four plans are columns where they fit, and cards elsewhere (R-PRICE-1)', async ({ page }) => {
+test('four plans are table columns if they fit, otherwise cards (R-PRICE-1)', async ({ page }) => {
   await openPage(page, '/');
   for (const [width, expected] of [
     [1440, plans.length],
@@ -157,7 +157,7 @@ test('a plan without a link shows a lasting error, which new toasts replace (R-P
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await toasts(page).scrollIntoViewIfNeeded();
-    // The card grows by a fraction of a pixel.
+    // A fraction of a pixel may be outside.
     await expect(toasts(page)).toBeInViewport({ ratio: 0.999 });
     const [toast, own] = [await toasts(page).boundingBox(), await card.boundingBox()];
     expect(toast?.x, 'the toast covers no other plan').toBeGreaterThanOrEqual(own?.x ?? Number.NaN);

@@ -189,7 +189,7 @@ test('the header marks the section in view, on the home page only (R-NAV-2)', as
   await expect(contents.getByRole('link').last()).toBeInViewport();
 });
 
-test('placeholder links get no focus or clicks (R-FOOT-1)', async ({ page }) => {
+test('disabled links get no focus or clicks (R-FOOT-1)', async ({ page }) => {
   await openPage(page, '/');
   const contentinfo = page.getByRole('contentinfo');
   const colorOf = (name: string) =>

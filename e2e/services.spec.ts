@@ -108,7 +108,7 @@ const { order: orderWords } = paymentSuccess;
 const orderOf = (page: Page) =>
   page.getByRole('main').getByRole('region', { name: orderWords.title });
 
-test('the order status shows each answer, then moves the focus to its heading (R-DATA-1)', async ({
+test('the order status shows each answer, and the last one focuses the heading (R-DATA-1)', async ({
   page,
 }) => {
   const plan = plans.at(-1);

@@ -1,6 +1,7 @@
 /**
- * Removes a service worker that an older site at this address left in browsers; it would keep showing that site. Browsers
- * fetch their worker's script again on their own and install this one, which unregisters itself. No page registers it.
+ * Replaces a service worker that an older site at this address left in browsers, which would keep showing that site.
+ * Browsers update the script of a worker without being asked, and so install this one, which unregisters itself. No page
+ * registers it.
  */
 self.addEventListener('install', () => self.skipWaiting());
 

@@ -121,7 +121,7 @@ function useMenu() {
   useEffect(() => {
     const dialog = dialogRef.current;
     const follow = () => setIsOpen(dialog?.open ?? false);
-    // Hydrated dialogs lack `onToggle`; Escape does not call the `close` above.
+    // React attaches no `onToggle` to hydrated dialogs, and Escape does not call `close` above.
     dialog?.addEventListener('toggle', follow);
     const query = window.matchMedia?.(WIDE_QUERY);
     const closeWhenWide = () => query?.matches && dialog?.close();

@@ -1,5 +1,3 @@
-'use client'; // Otherwise every page's data would repeat these shapes for the footer.
-
 import { MARK_PATHS } from '@/lib/pictures/brand-mark';
 import type { Logo } from '@/lib/pictures/logo';
 

@@ -75,7 +75,7 @@ export const homeSchema = z.strictObject({
   ...fields(linkSchema, 'primary', 'secondary'),
   price: template(['prices']),
   picture: pictureSchema.extend({
-    /** Each line has room for 44 letters. */
+    /** A line has room for 44 characters. */
     callout: z.array(text(44)).min(2, 'at least 2 lines').max(4, 'at most 4').optional(),
   }),
   /** Printed after two counts of changed marks: ours, and a repainting version's. */
@@ -94,7 +94,7 @@ const indicator = z.strictObject({
   id: slug,
   ...texts('title', 'description'),
   name: text(12),
-  /** The engine's version of this indicator in the demo, if any. */
+  /** The engine indicator that draws this one in the demo, if any. */
   draws: oneOf('an engine indicator', INDICATOR_IDS).optional(),
   type: text(20),
   features: z.array(text()).min(1, 'at least 1 feature'),

@@ -1,4 +1,4 @@
-/** Names in braces, such as `{support}`, that the build fills in all text but the running demo's. */
+/** Names in braces, such as `{support}`, that the build replaces, except in scripts of the demo and notices. */
 export const PLACEHOLDERS = [
   'brand',
   'headline',

@@ -21,7 +21,7 @@ import { provenanceSchema } from './proof';
 const plan = z.strictObject({
   id: slug,
   ...labels('title', 'name'),
-  /** In the `site.ts` currency, charged once per interval. */
+  /** In the `site.ts` currency, charged once per billing period. */
   price,
   interval: oneOf('a billing interval', ['month', 'year', 'once']),
   intervalCount: wholeNumber(1, 60).optional(),
@@ -56,7 +56,7 @@ function comparisonErrors(item: PlanTerms, before: readonly PlanTerms[]): Record
     [
       'intervalCount',
       !isMonths && (item.intervalCount ?? 1) > 1,
-      'a count with interval "month" only: 24 for two years',
+      'a count only with interval "month": 24 for two years',
     ],
     [
       'trialDays',

@@ -17,13 +17,13 @@ export const SECTIONS = [
 ] as const;
 export type SectionId = (typeof SECTIONS)[number];
 
-/** These sections show drawings for dark backgrounds. */
+/** These sections' drawings have the colors of theme `dark`. */
 const DARK: readonly SectionId[] = ['home', 'closing'];
 
 const section = z
   .strictObject({ id: oneOf('a section', SECTIONS), theme: oneOf('a theme', SECTION_THEMES) })
   .refine(({ id, theme }) => theme !== 'light' || !DARK.includes(id), {
-    error: 'dark or panel, because this section has a picture for dark backgrounds',
+    error: 'dark or panel, because the picture in this section has the colors of theme dark',
     path: ['theme'],
   });
 export type SectionEntry = z.infer<typeof section>;

@@ -32,7 +32,7 @@ it('the hero has its headline, points and two links (R-HERO-1)', () => {
     expect(textsOf($, hero.find(`a[href="${href}"]`))).toEqual([name]);
 });
 
-it('the hero links to the demo and has the counts at the last bar of its picture', () => {
+it('the hero links to the demo and counts marks up to the last bar of its picture', () => {
   const { confirmed, changed, drawn, moved } = exampleProof(EXAMPLE_BAR);
   const proof = $('#home figure > p');
   expect(textsOf($, proof.find('span')).map((text) => text.match(/\d+/g)?.map(Number))).toEqual(

@@ -121,7 +121,7 @@ export async function startDemo(page: Page): Promise<void> {
 export async function openSoon(page: Page, path: string): Promise<void> {
   await withoutNotices(page);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  // Scripts start on the first input.
+  // Islands hydrate after the first input.
   await page.evaluate(() => window.dispatchEvent(new Event('keydown')));
   await hydrated(page);
 }

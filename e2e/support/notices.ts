@@ -13,7 +13,7 @@ export function noticeSection(page: Page): Locator {
   return page.getByRole('region', { name: notices.title });
 }
 
-/** @param name the switch's current label, also found on buttons in notices */
+/** @param name the switch's current label */
 export function noticeSwitch(page: Page, name: string): Locator {
   return noticeSection(page).getByRole('button', { name });
 }

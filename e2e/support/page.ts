@@ -5,7 +5,7 @@ import { content } from '@/lib/content/content';
 export const placeholder = '.invisible[aria-hidden="true"]';
 
 /**
- * Sends the first input and waits until all controls exist.
+ * Sends input until all controls exist.
  * @param failing name of an island that will not hydrate
  */
 export async function hydrated(page: Page, failing = 'none'): Promise<void> {
@@ -67,7 +67,7 @@ export const everyPath = Object.values(routes).map((route) =>
 /** Browsers log this message for the missing page. */
 export const notFoundMessage = /status of 404/;
 
-/** Delays requests for `files`, and returns a live list of them. */
+/** Holds requests for `files`, and returns a live list of them. */
 export async function hold(page: Page, files: string): Promise<Route[]> {
   const waiting: Route[] = [];
   await page.route(files, (route) => void waiting.push(route));

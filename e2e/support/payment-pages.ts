@@ -21,7 +21,7 @@ export function toasts(page: Page): Locator {
   return page.locator('[data-sonner-toast]');
 }
 
-/** Mocks the payment pages, which do not exist. */
+/** Mocks the payment pages, which tests must not load. */
 export async function servePaymentPages(context: BrowserContext): Promise<void> {
   await context.route(`${paymentOrigin}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Payment</title>' }),

@@ -6,7 +6,7 @@ export { expect } from '@playwright/test';
 
 interface Allowances {
   allowedOrigins: string[];
-  /** One pattern only: Playwright reads a list's second item as options. */
+  /** At most one pattern per list: Playwright reads a second item as options. */
   allowedMessages: RegExp[];
   allowedErrors: RegExp[];
 }

@@ -53,7 +53,7 @@ test('a visitor reads, opens an answer, and returns from the payment page', asyn
     controls.redirecting.title,
   );
   await press(driver, `#pricing article:nth-of-type(${plans.length}) a`);
-  // The payment page's host does not exist.
+  // The sample's payment host does not exist.
   await expect.poll(() => driver.getCurrentUrl(), { timeout: 30_000 }).not.toContain(origin);
   await driver.navigate().back();
   await expect.poll(heading).toContain(home.headline);

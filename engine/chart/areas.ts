@@ -53,10 +53,10 @@ function boxOf(shown: ShownMark, p: Projection): Rect | null {
   return isArea(shown) ? areaBox(shown, p) : null;
 }
 
-/** Distance between hatching lines along the axes, in units. */
+/** Distance between hatching lines along each axis, in drawing units. */
 const HATCH_PITCH = 8.5;
 
-/** Returns diagonal lines, rising for demand and falling for supply. They share a grid, so lines in overlapping zones coincide. */
+/** Returns diagonal lines, rising for demand and falling for supply. Zones of the same side share a grid, so their lines coincide. */
 function hatching({ x, y, width, height }: Rect, isUp: boolean): Segment[] {
   const [top, bottom] = isUp ? [y, y + height] : [-y - height, -y];
   const first = Math.ceil((x + top) / HATCH_PITCH);
@@ -260,7 +260,7 @@ export function areasOf(words: AreaWords): Areas {
     });
   }
 
-  /** Returns positions for a session's name and, in pictures, for names of areas that end. */
+  /** Returns positions for the name of a session or, with `obstacles`, of any area that ends. */
   function areaName(shown: ShownMark, { p, face, sight, obstacles }: NameSheet): PlacedLabel[] {
     const box = boxOf(shown, p);
     const isSession = shown.mark.kind === 'session';

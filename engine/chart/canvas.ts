@@ -106,7 +106,7 @@ interface Painted {
 }
 
 /** Returns null if canvases are blocked. The painter returns null if there are no bars; `traced`
- * may record all but the overlay. An SVG would lay out hundreds of elements per frame. */
+ * may wrap the renderer, except for the overlay. An SVG would have too many elements to lay out. */
 export function createChartPainter(canvas: HTMLCanvasElement, palette: Palette) {
   const surface = surfaceOf(canvas);
   if (!surface) return null;

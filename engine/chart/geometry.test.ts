@@ -25,7 +25,7 @@ it.each([
   ['in the gap', 170, 3],
   ['before the first bar', 80, -2],
   ['after the last bar', 240, 7],
-])('a trading gap takes no space: a time %s', (_, time, x) => {
+])('places a time %s; gaps take no space', (_, time, x) => {
   const extent = { times: [100, 110, 120, 200, 210], step: 10, blank: 5, low: 0, high: 1 };
   const scale = project(extent, size, { x: -0.5, y: 0, width: 10, height: 1 }, 10);
   expect(scale.x(time)).toBeCloseTo(x);

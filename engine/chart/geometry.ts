@@ -67,7 +67,7 @@ export function plotOf(size: Size, fontSize: number, right: number, top = RIM, l
   return { x: left, y: top, width: size.width - left - right, height };
 }
 
-/** Converts a time to a number of bars, because trading gaps take no space. */
+/** Converts a time to a fractional bar index; times without bars take no space. */
 function timeScale(times: readonly number[], step: number): (time: number) => number {
   return (time) => {
     const place = Math.max(0, firstWhere(times, (other) => other > time) - 1);

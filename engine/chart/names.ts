@@ -3,14 +3,14 @@ import type { Face, Text } from './renderer';
 import type { NameSheet, PlacedLabel, ShownMark } from './scene';
 
 /*
- * In the demo, each name has only one position (except at the right edge), so that it never jumps. In pictures, a name
- * tries several positions. A name that still touches another is left out, but in the demo not a break's.
+ * Without `obstacles`, each name has only one position (except at the right edge), so that it never jumps. With them, a
+ * name tries several. A name that still touches another is left out; without `obstacles`, only a break's name stays.
  */
 
 export const LINE = 1.1;
 export const CLEARANCE = 2;
 export const INSET = 5;
-/** Distance from a swing's price to the middle of its name, in units plus font sizes. */
+/** Distance from a swing's price to the middle of its name, in drawing units plus font sizes. */
 const SWING_OFFSET = { units: 7, lines: 0.75 };
 /** Letters that fit right of the bars; more if the chart is over `from` font sizes wide. */
 const LETTERS = { narrow: 6, wide: 9, from: 40 };

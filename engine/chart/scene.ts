@@ -57,7 +57,7 @@ export interface NameSheet extends Pick<Scene, 'bars' | 'words' | 'areas' | 'tre
   /** The part of the frame that is visible in the narrowest window. */
   sight: Rect;
   taken: readonly Rect[];
-  /** In pictures, the boxes of bars, of which a long name may touch two. Null in the demo. */
+  /** Boxes of the bars, if names can yield (a long name may touch two boxes), otherwise null. */
   obstacles: readonly Rect[] | null;
 }
 
@@ -80,7 +80,7 @@ export interface Overlay {
   crosshair: Place | null;
   chosen: ShownMark | null;
   cut?: number;
-  /** Faint crosses are swings removed before the demo began to count. */
+  /** Faint crosses are swings removed before counting began. */
   crosses: readonly (Pick<Swing, 'time' | 'price' | 'side'> & { isFaint?: boolean })[];
 }
 
@@ -101,7 +101,7 @@ export interface Scene {
   hasHead: boolean;
   /** Space after the last bar: a number of bars, or the width of the names there. */
   blank: number | 'names';
-  /** Leaves out names that touch others, so names flicker in an animated chart. */
+  /** Leaves out names that touch others. Such names flicker in an animated chart. */
   canNamesYield?: boolean;
   headroom: number;
   footroom: number;

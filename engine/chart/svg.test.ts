@@ -77,17 +77,17 @@ it.each<[what: string, draw: (renderer: Renderer) => void, expected: RegExp]>([
     /^<path d="M1 2h3v4h-3zM5 2h3v4h-3z" fill="#down"\/>$/,
   ],
   [
-    'escaped text with centered capitals',
+    'escaped, vertically centered text',
     (renderer) => renderer.texts([text]),
     /^<text x="0" y="103.5" fill="#down">a&#60;b &#38; &#34;c&#34;<\/text>$/,
   ],
   [
-    'end-aligned bold text with a rim',
+    'end-aligned bold outlined text',
     (renderer) => renderer.texts([{ ...text, align: 'end', isBold: true }], 'surface'),
     /^<g stroke="#surface" .*paint-order="stroke"><text .*text-anchor="end" font-weight="600">a/,
   ],
   [
-    'animated groups, lasting or passing',
+    'animated groups that stay or disappear',
     (renderer) => {
       for (const [bar, isPassing] of [
         [0, true],

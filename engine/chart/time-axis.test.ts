@@ -25,7 +25,7 @@ it.each<[what: string, step: number, times: number[], room: number, expected: st
     'Fr 6',
   ],
   [
-    'a day that opens at half past two',
+    'a day that opens at 14:30',
     HOUR_MS,
     [day(5) + 20 * HOUR_MS, ...openings(friday + 14.5 * HOUR_MS, friday + 18.5 * HOUR_MS, HOUR_MS)],
     2,

@@ -133,8 +133,8 @@ export interface IndicatorEvent<M extends Mark = Mark> extends Moment {
 
 /** A state machine that gets closed bars in time order. */
 export interface Indicator<M extends Mark = Mark> {
-  /** Returns everything that became known when `bar` closed. `now` (ms UTC) is when the close
-   * became known: if bars are missing, at the next bar's close. */
+  /** Returns everything that became known when `bar` closed. `now` (ms UTC) is the time of that
+   * close or, if bars are missing, of the next bar's close. */
   next(bar: Bar, now: number): readonly IndicatorEvent<M>[];
 }
 
@@ -146,7 +146,7 @@ export function combined(parts: readonly Indicator[]): Indicator {
   return { next: (bar, now) => parts.flatMap((part) => part.next(bar, now)) };
 }
 
-/** Mark kinds that the page counts, because traders see them as marks. */
+/** Mark kinds that the page counts. */
 const COUNTED: ReadonlySet<Mark['kind']> = new Set([
   'swing',
   'break',

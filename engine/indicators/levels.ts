@@ -47,7 +47,7 @@ export function createSpanWatch(windowOf: (time: number) => TimeWindow, step: nu
   let isOver = false;
 
   return {
-    /** Returns the windows that ended with this bar: two if a bar after a gap also ends its own. */
+    /** Returns the windows that ended with this bar: two if, after a gap, it also ends its own. */
     next(bar: Bar): readonly PriceSpan[] {
       const { time, high, low } = bar;
       const ended: PriceSpan[] = [];
@@ -87,7 +87,7 @@ function calendarPeriod(name: 'day' | 'week', length: number) {
   } as const;
 }
 
-/** On Sundays (UTC), currencies trade for two or, in summer, three hours: not a trading day. */
+/** Currencies trade only two or three hours on Sundays (UTC): too few for a trading day. */
 const STUB_MS = 3 * HOUR_MS;
 
 function isStub({ from, to, first, last }: PriceSpan): boolean {
@@ -149,7 +149,7 @@ export function createLevels(
         const moment = { at: time, knownAt };
         const events: IndicatorEvent[] = [];
         for (const { high, low, watch } of watched) {
-          // If two windows end at once, only the last complete one sets levels.
+          // If two windows end at once, only the last one that is not a stub sets levels.
           const span = watch.next(bar).findLast((ended) => !isStub(ended));
           if (!span) continue;
           events.push(...set(high, span.high, span.highTime, moment));

@@ -1,7 +1,7 @@
 import { firstWhere } from '@/engine/market/bar';
 import type { IndicatorEvent, Mark } from './indicator';
 
-/** A mark, and when the bars that tested and ended it opened (or null). */
+/** A mark, with the start times of the bars that tested and ended it (or null). */
 export interface MarkState {
   readonly mark: Mark;
   readonly testedAt: number | null;
@@ -33,15 +33,15 @@ const TESTS: ReadonlySet<IndicatorEvent['type']> = new Set(['touched', 'taken'])
 
 export interface MarkStates {
   apply(event: IndicatorEvent): void;
-  /** As of `events` events, returns marks that ended after `time` (or were confirmed, if they never
-   * end), then marks in force. */
+  /** Returns the state after `events` events: marks that ended after `time` (or, if they never end,
+   * were confirmed after it), then marks in force. */
   since(time?: number, events?: number): MarkState[];
 }
 
 /** Exceeds any event count. V8 stores integers up to this in less memory than `Infinity`. */
 export const NEVER = 2 ** 30 - 1;
 
-/** `confirmed`, `tested` and `ended` are log indices. */
+/** `confirmed`, `tested` and `ended` are event indices. */
 interface Entry {
   readonly mark: Mark;
   readonly confirmed: number;

@@ -103,7 +103,7 @@ function apply(changes: readonly RepaintingChange[], shown: Map<string, Repainti
   }
 }
 
-it('the changes of early swings rebuild the chart at any bar', () => {
+it('the changes of early swings add up to the marks at any bar', () => {
   fc.assert(
     fc.property(arbitraryBars(60), fc.integer({ min: 1, max: 6 }), (bars, reach) => {
       const changesAt = createEarlySwings(reach);

@@ -19,7 +19,7 @@ it.each<[string, number[], number]>([
   );
 });
 
-it('a session box keeps the prices of the running session', () => {
+it('a confirmed session has the high and low of the running one', () => {
   fc.assert(
     fc.property(timedBars([5 * MINUTE_MS, HOUR_MS], 800), ({ bars, step }) => {
       const indicator = createSessions(step);

@@ -52,7 +52,7 @@ function createWaiting<M extends OrderBlock | FairValueGap>(
 function lastCandleAgainst(direction: Direction, move: readonly Bar[]): Bar | undefined {
   const isUp = direction === 'up';
   const { low, high } = extremes(move);
-  // The last of equal extremes, which price left for good.
+  // The last of equal extremes: price did not return to it.
   const origin = move.findLastIndex((bar) => (isUp ? bar.low === low : bar.high === high));
   return move
     .slice(0, origin + 1)
@@ -165,7 +165,7 @@ function createDealingRange() {
   };
 }
 
-/** Event order: breaks, order blocks, gaps, swings, dealing ranges; ended before new.
+/** Event order: breaks, order blocks, gaps, swings, dealing ranges; within each, endings first.
  * Swings follow breaks, because a close is judged by the swings known while its bar traded. */
 export function createSmartMoney(): Indicator {
   const swings = createSwings(SWING_REACH);

@@ -29,8 +29,8 @@ function isMonth(step: number): boolean {
   return step >= 28 * DAY_MS && step <= 31 * DAY_MS;
 }
 
-/** Returns when a bar closes, ms UTC. A monthly bar closes when the next month begins, even if its
- * date is some hours early (time zones) or the month's last day. */
+/** Returns when a bar closes, ms UTC. A monthly bar closes when the next month begins, even if
+ * `time` is some hours early (time zones) or on the month's last day. */
 export function closeOf({ time }: Pick<Bar, 'time'>, step: number): number {
   if (!isMonth(step)) return time + step;
   const inside = new Date(time + DAY_MS / 2);
@@ -104,7 +104,7 @@ export function createAggregator(length: number, step: number): Aggregator {
     throw new RangeError(`${length} ms is not a multiple of ${step} ms`);
   }
   const periodAt = periodsOf(length);
-  // Changed in place for speed: this runs on every bar.
+  // Changed in place for speed, because `next` runs on every bar.
   let making: { -readonly [Field in keyof Bar]: Bar[Field] } | null = null;
   let period: TimeWindow = { from: -Infinity, to: -Infinity };
 

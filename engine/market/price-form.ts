@@ -1,6 +1,6 @@
 import type { Bar } from './bar';
 
-/** Outside these limits, a number's 15 digits are too few for prices. */
+/** Outside these limits, `MAX_DIGITS` digits are too few for prices. */
 export const [MIN_PRICE, MAX_PRICE] = [1e-12, 1e12];
 
 /** Format of a market's prices. `characters` is the length of the longest price or axis label. */

@@ -144,7 +144,7 @@ const MIN_NEWS = 2.5;
 const MAX_NEWS = 6;
 const WITH_TREND_CHANCE = 0.65;
 
-/** Returns 0, or a rare large move that leaves a fair value gap. */
+/** Returns 0 or, rarely, a large move that can leave a fair value gap. */
 function newsMove(time: number, activity: number, drift: number, random: Random): number {
   const localTime = (time + OFFSET_OF['New York'](time)) % DAY_MS;
   if (random() >= (localTime === RELEASE_TIME_MS ? RELEASE_CHANCE : SURPRISE_CHANCE * activity))

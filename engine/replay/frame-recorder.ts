@@ -21,8 +21,8 @@ export interface Kept extends Pick<Painting, 'position' | 'digestOf'> {
 export interface FrameRecorder {
   record(painting: Painting): void;
   hasRecorded(position: number): boolean;
-  /** Returns how many last bars were wrong, plus how many marks a frame showed early, in the wrong
-   * place or, if in view, not at all. */
+  /** Counts errors: last bars drawn wrong, and marks drawn early, in the wrong place or, if in view,
+   * not at all. */
   changed(): number;
   /** Returns random frames, always including the last one. `bars` limits the market bars needed
    * to repaint them. */
@@ -31,8 +31,7 @@ export interface FrameRecorder {
 
 const MAX_KEPT = 200;
 
-/** A copy of a mark as first logged, which later code cannot change. `place` and `ended` are log
- * indices. */
+/** `mark` is a copy made when the mark was first logged. `place` and `ended` are log indices. */
 interface Told {
   readonly mark: Mark;
   readonly place: number;

@@ -251,7 +251,7 @@ describe('after a jump, the frame recorder finds', () => {
       }),
     ],
     [
-      'boxes that grow',
+      'boxes that are too tall',
       marked((shown) =>
         isArea(shown) && 'low' in shown.mark
           ? { ...shown, mark: { ...shown.mark, low: shown.mark.low - 20 } }

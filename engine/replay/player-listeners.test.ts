@@ -41,7 +41,7 @@ it('during playback, text and chart take turns, and controls stay the same', () 
   expect(player.snapshot('controls')).toBe(before);
 });
 
-it('pauses and changes of speed or timeframe call listeners immediately', () => {
+it('a pause or a change of speed or timeframe updates snapshots immediately', () => {
   const player = playing(60);
   for (let frame = 0; frame < 4; frame++) player.tick(17, unlimited);
   const controls = () => player.snapshot('controls');

@@ -125,7 +125,7 @@ describe('the look-ahead check', () => {
     expect(player.isBusy()).toBe(false);
   });
 
-  it('repeats painted frames, including the last, from bars closed by then', () => {
+  it('repeats eight painted frames, including the last', () => {
     const player = createPlayer(shortSource(), SETTINGS, createRecording, mulberry32(1));
     player.tick(0, unlimited);
     for (let steps = 0; steps < 40; steps++) {

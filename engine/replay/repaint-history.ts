@@ -2,7 +2,7 @@ import type { Repainting, RepaintingMark } from '@/engine/indicators/indicator';
 import { NEVER } from '@/engine/indicators/mark-states';
 import { type Bar, firstWhere } from '@/engine/market/bar';
 
-/** `marks` may be out of view. `drawn` and `changed` count marks seen and removed from `since` on. */
+/** `marks` may be out of view. From `since` on, `drawn` counts marks seen, `changed` marks removed. */
 export interface RepaintedView {
   marks: readonly RepaintingMark[];
   vanished: readonly RepaintingMark[];
@@ -16,7 +16,7 @@ export interface RepaintHistory {
   at(position: number, since: number, first: number): RepaintedView;
 }
 
-/** `from` and `until` are positions. `isAgain`: the bar that removed the mark redrew it, changed. */
+/** `from` and `until` are positions. `isAgain`: the bar that removed the mark drew it again, changed. */
 interface Appearance {
   readonly mark: RepaintingMark;
   readonly from: number;

@@ -119,7 +119,7 @@ it.each([LEVEL, middle])('hides a replaced $kind', (mark) => {
   expect(sceneWith([{ mark, testedAt: null, endedAt: first + 100 * HOUR_MS }]).marks).toEqual([]);
 });
 
-it("highlights a chosen mark on the chart, and the crosshair's bar", () => {
+it("finds a chosen mark on the chart, and the time of the crosshair's bar", () => {
   const [mark] = suiteAt(position, FIRST_SHOWN).marks.slice(3);
   const chosen = (id = '') => suiteAt(position, FIRST_SHOWN, { chosen: id }).over?.chosen;
   expect([chosen(mark?.mark.id), chosen('swing:high:0')]).toEqual([mark, null]);

@@ -11,7 +11,7 @@ import type { Crosshair, View } from './view';
 
 export type Shown = Readonly<Record<Layer, boolean> & { areas: Areas | null }>;
 
-/** Both charts and the pictures begin with this, if structure is sold. */
+/** The demo and its pictures show this first, if structure is sold. */
 export const FIRST_SHOWN: Shown = {
   structure: true,
   zones: false,

@@ -18,7 +18,7 @@ const firstOf = (choice: ViewChoice, limits: { room: number; most: number }, pos
   return { first: position - behind - room, end: position - behind, room, behind };
 };
 
-it('shows only closed bars, and as many as fit, after any actions', () => {
+it('shows only closed bars, and as many as fit, in any view', () => {
   fc.assert(
     fc.property(charts, ({ limits, position, choice }) => {
       const { first, end, room } = firstOf(choice, limits, position);

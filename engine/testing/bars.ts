@@ -75,7 +75,7 @@ function openingsOf(recipe: Recipe, random: () => number): number[] {
   return openings;
 }
 
-/** Returns bars around clock changes, with missing bars, holes and weekend gaps. */
+/** Bars near daylight saving changes or Christmas, with missing bars, holes and weekend gaps. */
 export function timedBars(
   steps: readonly number[],
   maxBars: number,

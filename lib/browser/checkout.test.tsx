@@ -98,7 +98,7 @@ it('ignores repeated clicks until RETRY_DELAY_MS after the redirect (R-PRICE-4)'
   expect(await visitedIn(REDIRECT_DELAY_MS)).toBe('#monthly');
 });
 
-it('redirects to the last chosen plan, and marks its button as leaving', async () => {
+it('redirects to the last chosen plan, and marks its link as leaving', async () => {
   render(
     <>
       <Plan />

@@ -94,7 +94,7 @@ describe('a click on a link', () => {
     expect(arrive()).toBe(968);
   });
 
-  it('opens the answer at its target, and moves focus there', () => {
+  it("opens its target's <details>, and moves the focus into it", () => {
     document.body.insertAdjacentHTML(
       'beforeend',
       '<details id="answer"><summary></summary><p id="tool"></p></details>',

@@ -26,7 +26,7 @@ export function startHashScroll(): void {
     revealTarget(named);
     if (isNewVisit()) stop = afterLoad(() => go(named));
   }
-  // Runs in the bubble phase, after a menu closed by this click has returned focus to its button.
+  // In the bubble phase: if this click closes a menu, the menu has already moved focus to its button.
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const element = link && hashTarget(event, link);
@@ -36,7 +36,7 @@ export function startHashScroll(): void {
     if (link.hash !== location.hash) history.pushState(null, '', link.hash);
     go(element);
   });
-  // Browsers scroll to a new hash, but leave a closed `<details>` closed.
+  // Browsers scroll to a new hash, but may leave its `<details>` closed.
   addEventListener('hashchange', () => {
     const element = elementOf(location.hash);
     if (element?.closest('details')) go(element);
@@ -156,7 +156,7 @@ function targetPosition(element: Element): number {
   return Math.max(0, Math.min(wanted, scrollHeight - clientHeight));
 }
 
-/** Opens the `<details>` that contains the target. @returns the element to focus */
+/** Opens the target's `<details>`, if any. @returns the element to focus */
 function revealTarget(element: HTMLElement): HTMLElement {
   const details = element.closest('details');
   if (details) details.open = true;

@@ -2,7 +2,7 @@
 
 import { startTransition, useEffect, useState } from 'react';
 
-/** `slow`: the timeout passed; the module may still arrive. */
+/** `slow`: `slowMs` passed; the module may still arrive. */
 type LoadState = 'waiting' | 'loading' | 'slow' | 'failed' | 'loaded';
 
 interface LazyModule<Code> {

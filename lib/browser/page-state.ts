@@ -7,7 +7,6 @@ export function usePreference({ subscribe, getSnapshot, initial }: Preference) {
   return useSyncExternalStore(subscribe, getSnapshot, () => initial);
 }
 
-/** Returns whether the visitor paused motion, the system reduces motion, and motion is allowed. */
 export function useMotion() {
   const isPaused = !usePreference(motionPreference).isOn;
   const isReduced = useMediaQuery(REDUCED_MOTION_QUERY);

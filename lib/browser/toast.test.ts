@@ -34,7 +34,7 @@ const said = () => [...document.querySelectorAll('p')].map(({ textContent }) => 
 /** @returns the id of the region shown when the toaster fails */
 const visibleRegion = () => document.querySelector('[data-fallback]')?.id;
 
-it('announces toasts at once as text, and errors in a separate region (A24)', () => {
+it('announces toasts immediately as text, and errors in a separate region (A23)', () => {
   void page.showToast(status);
   expect(said()).toEqual(['Away To pay', '']);
   void page.showToast(error);

@@ -8,7 +8,7 @@ const REGION_IDS = { status: 'toast-status', error: 'toast-alert' } as const;
 
 const FALLBACK = 'data-fallback';
 
-/** The latest toast. A toaster that loads late skips earlier toasts. */
+/** A toaster that loads late skips earlier toasts. */
 let latest: Toast | null = null;
 
 let toaster: typeof import('./toaster') | undefined;

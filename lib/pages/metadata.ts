@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { Route, Site } from '@/content/schemas/site';
 import { colorSchemes, palette } from '@/lib/pictures/colors';
 
-/** Returns `/social/payment-success.png`. */
+/** Returns a path such as `/social/payment-success.png`. */
 export function socialImagePath(name: string): string {
   const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return `/social/${file.replaceAll('/', '-')}.png`;
@@ -56,7 +56,7 @@ export function pageViewport({ theme }: Pick<Site, 'theme'>): Viewport {
   return { themeColor: colors, colorScheme: theme === 'system' ? 'light dark' : theme };
 }
 
-/** Returns `en_US`. */
+/** Returns a locale such as `en_US`. */
 export function openGraphLocale({ locale }: Pick<Site, 'locale'>): string {
   const { language, region } = new Intl.Locale(locale).maximize();
   return `${language}_${region}`;

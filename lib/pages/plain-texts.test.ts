@@ -33,7 +33,7 @@ describe('llms.txt', () => {
 });
 
 describe('security.txt', () => {
-  it('has contact, expiry, language and its own address, one per line', () => {
+  it('has contact, expiry, language and its own URL, one per line', () => {
     expect(securityText(site)).toBe(
       [
         'Contact: mailto:help@site.example',

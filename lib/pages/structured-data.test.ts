@@ -84,7 +84,7 @@ it.each([true, false])('states whether a price includes tax: %s', (pricesInclude
   );
 });
 
-it('omits only an unverified rating', () => {
+it('omits an unverified rating', () => {
   const stated = { ...rating, provenance: { status: 'stated' } } as const;
   const unverified = pageNode(route('/'), site, { plans, rating: stated });
   expect(unverified.mainEntity).toEqual({ '@id': 'https://site.example/#suite' });

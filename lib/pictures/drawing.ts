@@ -104,7 +104,7 @@ const openingRange = ({ markStates }: Analysis): ShownMark<OpeningRange>[] =>
 
 const PREVIOUS_DAY: readonly Level['name'][] = ['previous day high', 'previous day low'];
 
-/** @param since earliest bar time in this or the wide picture, whichever is earlier */
+/** @param since start of this picture's bars or, if earlier, of the last `BARS.wide` bars */
 const MARKS_OF: Record<ChosenName, (analysis: Analysis, since: number) => readonly ShownMark[]> = {
   home: (analysis, since) => {
     const { low } = extremes(analysis.bars.slice(-BARS.narrow));
@@ -169,7 +169,7 @@ function sceneOf(name: ChartName, barCount: number, words: DrawingWords): Scene 
     ),
     trend: subject === 'zones' ? trends : [],
     hasHead: onSharedAxis(subject),
-    // On wide pages, the closing picture extends to the page's axis at the window's edge.
+    // On wide pages, the closing picture extends to the section navigation at the window's edge.
     blank: name === 'closing' && barCount === BARS_OF.closing?.wide ? 16 : 6,
     // In wide windows, text covers the closing picture's upper left.
     headroom: name === 'closing' ? 0.3 : 0.13,

@@ -5,7 +5,7 @@ import type { Site } from '@/content/schemas/site';
 
 const SOURCES = ['content', 'engine', 'lib/pictures'];
 
-/** Hashes what drawings are made from, so that browsers can cache the folder for a year. */
+/** Hashes what pictures are made from, so that browsers can cache them for a year. */
 function hashOfSources(): string {
   const files = SOURCES.flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -37,7 +37,7 @@ export interface Breakout {
   bar: Bar;
 }
 
-/** Finds the last close outside a range. A range has at least `length` bars and at most `maxWidth` average bar heights. */
+/** Finds the last close outside a range. A range is at least `length` bars long and at most `maxWidth` average bars high. */
 export function lastBreakout(
   bars: readonly Bar[],
   length: number,

@@ -3,7 +3,7 @@ import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { removeFixtures, writeExport } from '@/tools/check/testing/export-fixture';
 
-/** A project copy with one built page; tests change its plans. */
+/** A project copy with one built page, which a failed build deletes. Tests change its plans. */
 const copy = writeExport({ 'out/index.html': '' });
 const plans = readFileSync('content/plans.ts', 'utf8');
 
@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(removeFixtures);
 
-/** Runs a program on changed plans. @returns exit code and error lines */
+/** Runs a program on these plans. @returns exit code and error lines */
 function runWithPlans(program: string, text: string, ...options: string[]): unknown[] {
   writeFileSync(join(copy, 'content/plans.ts'), text);
   const args = ['--import', 'tsx', program, ...options];

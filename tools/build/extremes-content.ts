@@ -24,7 +24,7 @@ const ACCENTED: Readonly<Record<string, string>> = {
   z: 'ž',
 };
 
-/** A part to keep, such as a URL, or a letter to accent. */
+/** A letter to accent, or a part to keep, such as a URL. */
 const KEPT = /\{[^}]*\}|\]\([^)\s]*|<!--[\s\S]*?-->|https?:\/\/[^\s)]+|[\w.]+@[\w.]+\w|[a-z]/gi;
 
 /** Makes text 40% longer and accents every word, to expose text from outside `content/`. */

@@ -7,7 +7,7 @@ import { contentSecurityPolicy } from '@/lib/policy/response-headers';
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** Sonner inserts an empty style on load, then fills it. Returns both texts. */
+/** Returns the texts of Sonner's style element: it is inserted empty, then filled. */
 function toastStyles(): string[] {
   const { document } = new JSDOM().window;
   Object.assign(globalThis, { document });

@@ -8,9 +8,10 @@ import subsetFont from 'subset-font';
 const span = (first, last) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
 
-/** Characters in English text, emphasized words (no capitals) and monospaced labels. */
+/** Characters in English text. */
 const ENGLISH = `${span(0x20, 0x7e)}\u00a0£©®°·×–—‘’“”•…€↓−`;
 const CAPITALS = span(0x41, 0x5a);
+/** Emphasized words have no capitals. */
 const WORDS = `${span(0x30, 0x39)}${span(0x61, 0x7a)} !',-.:?\u00a0–—’“”`;
 const LABELS = `${WORDS}${CAPITALS}#$%&()+/;=_£·×‹›…€−`;
 /** Latin 1 without the characters in the English files. */

@@ -48,7 +48,7 @@ export function budgetsOf({ site, content }: PagesInput) {
   const scripts = [
     budget('every page', 'entry script', entry, 2_950),
     budget('every page', 'scripts after the first input', hydration, 90_000),
-    budget('index.html', 'running demo scripts', demo, 23_200 + Math.round(1.5 * words)),
+    budget('index.html', 'demo scripts', demo, 23_200 + Math.round(1.5 * words)),
   ];
   const home = pageAt(site, '/');
   if (!home) return scripts;

@@ -51,7 +51,7 @@ function issue({ status, ...provenance }: Provenance, { plans, site }: Content, 
     return 'has evidence without a URL. Put the page’s https URL in reference.';
   const longer = longerPlans(plans, site.currency);
   return kind === 'arithmetic' && (longer.length === 0 || longer.some(({ isLess }) => !isLess))
-    ? 'says that longer plans cost less per month, but not all do.'
+    ? 'says that longer plans cost less per month, which is false.'
     : null;
 }
 

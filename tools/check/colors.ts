@@ -30,7 +30,7 @@ function setsIn({ content, fileExists, read }: ContentInput): Sets {
   ];
 }
 
-/** Resolves `var(--ink)`. */
+/** Resolves values such as `var(--ink)`. */
 const valued = (values: Values, name: string): string =>
   values[/^var\(--([\w-]+)\)$/.exec(values[name] ?? '')?.[1] ?? name] ?? '';
 

@@ -37,7 +37,7 @@ itReports(
   [page('At {prise}.'), 'line 7 expected names in braces: {brand},'],
   [page('<!-- when: holiday -->\nWords.'), 'line 7 expected a setting: analytics,'],
   [page('<!-- when: renews -->\nWords.')],
-  [page('![A chart with marks and zones](chart.png)'), 'line 7 expected a drawing, drawing:home'],
+  [page('![A chart with marks and zones](chart.png)'), 'line 7 expected a drawing: drawing:home'],
   [page('![A chart](drawing:zones)'), 'line 7 expected alt text of at least 20'],
   [{ 'pages[1].path': '/payment-success' }, 'expected a path that no other page has'],
 );

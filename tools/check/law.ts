@@ -76,7 +76,7 @@ export const law: readonly Check[] = [
         .filter(({ path }) => path[1] !== 'order')
         .flatMap(({ path, text }) => {
           const claimed = englishOf(content)?.paid.exec(text)?.[0];
-          return claimed ? expected(path, 'text that confirms no payment', claimed) : [];
+          return claimed ? expected(path, 'text that does not confirm a payment', claimed) : [];
         }),
   },
   {

@@ -35,8 +35,9 @@ function syntaxError(node: Node): [what: string, got: string] | null {
     return [`names in braces: ${ALLOWED_PLACEHOLDERS.join(', ')}`, unknown];
   if (type !== 'image') return null;
   const { src = '' } = attributes;
-  if (!PICTURES.includes(src)) return [`a drawing, ${PICTURES.join(', ')}`, src];
-  return nodeText(node).length < 20 ? ['alt text of at least 20 characters', src] : null;
+  if (!PICTURES.includes(src)) return [`a drawing: ${PICTURES.join(', ')}`, src];
+  const alternative = nodeText(node);
+  return alternative.length < 20 ? ['alt text of at least 20 characters', alternative] : null;
 }
 
 export const markdown: Check = {

@@ -25,9 +25,9 @@ const TEST_MARKS =
 const VALID_DAYS = 90;
 
 function linkIssue(link: string, hosts: readonly string[]): string | null {
-  const { host, hostname } = new URL(link);
+  const { hostname } = new URL(link);
   if (!hosts.includes(hostname))
-    return `${host} is not in launch.paymentHosts. If your payment company owns it, add it; otherwise correct the link.`;
+    return `${hostname} is not in launch.paymentHosts. If your payment company owns it, add it; otherwise correct the link.`;
   return TEST_MARKS.test(link.replace(/^https:\/\//, ''))
     ? 'This is a test-mode link, which charges nothing. Set the live link.'
     : null;

@@ -73,7 +73,7 @@ itReports(
   [registered(evidence({ kind: 'arithmetic' }))],
   [
     { ...registered(evidence({ kind: 'arithmetic' })), 'plans[1].price': 120 },
-    'longer plans cost less per month, but not all do',
+    'longer plans cost less per month, which is false',
   ],
 );
 itReports(
@@ -106,7 +106,7 @@ itReports(
 );
 itReports('legal/payment-status', [
   { 'paymentSuccess.intro': 'Your payment was successful.' },
-  'paymentSuccess.intro expected text that confirms no payment, got "payment was successful"',
+  'paymentSuccess.intro expected text that does not confirm a payment, got "payment was',
 ]);
 itReports(
   'legal/plan-terms',

@@ -70,7 +70,7 @@ export function contentEdits(answers: Answers, today: string): Record<string, un
     'pricing/costs:/intro:': `Plans are billed ${isMixed ? 'once or ' : ''}for whole periods. The bold line is the lowest total at today’s prices${days > 0 ? ', without free days' : ''}.`,
     'home/primary:/name:': isOnce ? 'Buy Now' : isMixed ? 'Get Access' : 'Subscribe Now',
     ...(isOnce && { 'home/label:': 'Three indicators for {platform}' }),
-    'home/price:': `{prices}.${days > 0 ? ` ${isMixed ? 'Plans that renew start' : 'You start'} with ${days} free ${days === 1 ? 'day' : 'days'}.` : ''} Full refund within {refundDays} days.`,
+    'home/price:': `{prices}.${days > 0 ? ` ${isMixed ? 'Renewing plans start' : 'You start'} with ${days} free ${days === 1 ? 'day' : 'days'}.` : ''} Full refund within {refundDays} days.`,
     "home/id: 'updates'/text:": `Every update is included in ${isOne ? 'the price' : 'every plan'}.`,
     'closing/primary:/name:': isOne ? 'See the Price' : 'Choose Your Plan',
     'footer/plans:': isOne ? 'Plan' : 'Plans',

@@ -57,7 +57,7 @@ const ALL = ['--lifetime=499', '--trialDays=7', '--locale=en-IE'];
     for (const fact of [site.legalName, site.url, site.supportEmail, site.memberSiteUrl, ...links])
       expect(facts).not.toContain(fact);
     const today = new Date().toISOString().slice(0, 10);
-    for (const page of ['routes.ts', 'legal/terms.md', 'pages/imprint.md'])
+    for (const page of ['routes.ts', 'legal/terms.md', 'pages/legal-notice.md'])
       expect(read(page).match(/(?<=updated: '?)[\d-]+/g)).toContain(today);
     expect(run('node_modules/@biomejs/biome/bin/biome', 'ci', 'content')[0]).toBe(0);
     git('checkout', '-q', 'content');

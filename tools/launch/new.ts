@@ -17,7 +17,7 @@ git diff shows the edits. Next, edit content/ (npm run dev shows the site):
   home.ts, indicators.ts, faqs.ts, closing.ts; then legal/ and pages/, with a lawyer
 Then npm run build and npm run launch, which lists what is left to do`;
 
-/** Returns the schema error, if any, in the plan this question sets. */
+/** Returns what plan `id` needs, if its answer is wrong. */
 function planError(answers: Partial<Answers>, id: string): string | undefined {
   const plans = plansOf(answers);
   if (id === 'lifetime' && plans.length === 0) return 'a price above 0, as no other plan is sold';
@@ -45,7 +45,7 @@ async function answersTo(given: Readonly<Record<string, unknown>>, terminal: Int
 /** A value as Biome formats it; group 1 is the line's indentation. */
 const VALUE = String.raw`(?:'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|[[{]\n[^]*?\n\1[\]}]|[[{].*[\]}]|[^\s,;]+)`;
 
-/** Replaces the value after successive `names` patterns; undefined removes the item. */
+/** Finds the `names` patterns in this order, and replaces the next value; undefined removes the list item. */
 function edited(text: string, names: readonly string[], value: unknown): string {
   const item = new RegExp(String.raw`^( *)\{\s+${names[0]}[^]*?\n\1\},\n`, 'm');
   if (value === undefined) return text.replace(item, '');
@@ -83,7 +83,7 @@ async function begin(): Promise<void> {
   if (stdout) console.error(`content/ has uncommitted changes:\n${stdout}`);
   if (!values.yes && (stdout || !process.stdin.isTTY))
     throw new Error(
-      'No file was changed. To run without questions: npm run new -- --yes --name="Acme"',
+      'Nothing changed. Commit content/ and use a terminal, or run: npm run new -- --yes --name="Acme"',
     );
   const terminal = values.yes ? null : createInterface(process.stdin, process.stdout);
   const texts = newTexts(await answersTo(values, terminal));

@@ -83,7 +83,7 @@ const NEEDED = [
   },
 ];
 
-/** Installs programs with apt as root on Debian, otherwise browsers with Playwright. Returns what is still missing. */
+/** Installs programs with apt as root, then missing browsers with Playwright. Returns what is still missing. */
 export async function provideBrowsers(print: Print): Promise<string[]> {
   const missing = NEEDED.filter(({ isThere }) => !isThere());
   const hasApt = process.getuid?.() === 0 && findProgram('apt-get') !== null;

@@ -158,7 +158,7 @@ function crosshairWords({ bars, step, prices }: Scene, crosshair: views.Crosshai
   return `${momentWords(bar.time, step, words.drawing)} · ${written}`;
 }
 
-/** Shows a chart that fills its box, with a crosshair for pointer, touch and keyboard. */
+/** Shows a chart that fills its box, with a crosshair for mouse, touch and keyboard. */
 export function ChartPanel({
   label,
   crosshair,

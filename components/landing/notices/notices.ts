@@ -12,7 +12,7 @@ const SHORT_WINDOW_QUERY = '(height < 30em)';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Schedules notices with `notice-queue.ts`. Uses plain DOM: the first notice is due before React loads. */
+/** Schedules notices with `notice-queue.ts`. Uses plain DOM, because React may load later than the first notice. */
 export function startNotices(): void {
   const pool = visibleNotices(words.pool, plans);
   const shortWindow = matchMedia(SHORT_WINDOW_QUERY);

@@ -14,7 +14,7 @@ const chart = <CostChart prices={prices} money={money} words={words} />;
 const answer = (plan: string, total: string, months: string) =>
   fill(words.result, { plan, total }) + fill(words.range, { plan, months });
 
-it('shows the result in words, in the table and at the handle', () => {
+it('shows the result, the totals, and the months at the handle', () => {
   render(chart);
   const slider = screen.getByLabelText(words.question);
   const status = screen.getByRole('status');

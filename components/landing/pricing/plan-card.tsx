@@ -83,7 +83,7 @@ export function PlanCard({ card, words, controls }: CardProps) {
   );
 }
 
-/** A link that works without JavaScript or, for a plan without a payment link, a button that reports an error. */
+/** A link that works without JavaScript. A plan without a payment link has a button that shows an error. */
 function ChoosePlan({
   card: { choose, paymentLink: plainLink, popular },
   words,

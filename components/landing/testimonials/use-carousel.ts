@@ -58,7 +58,7 @@ export function useCarousel(count: number, canMove: boolean) {
       },
       onFocus: ({ target, currentTarget, relatedTarget }: FocusEvent) => {
         const hasEntered = !currentTarget.contains(relatedTarget);
-        // Stopping at pointer focus would turn “Stop” into “Start” before the click.
+        // Stopping on pointer focus would turn “Stop” into “Start” before the click.
         const isByPointer = isPressed.current && !target.matches(':focus-visible');
         if (hasEntered && !isByPointer) setIsRotating(false);
       },

@@ -12,7 +12,7 @@ export interface Layout {
   readonly hasOrder: boolean;
 }
 
-/** English and German names without spaces or brackets, preferred names first. */
+/** English and German names, letters only, preferred names first. */
 const NAMES: Readonly<Record<'time' | PriceName, readonly string[]>> = {
   time: 'opentime timeopen datetime date gmttime localtime timestamp time unix datum zeit'.split(
     ' ',
@@ -26,8 +26,8 @@ const NAMES: Readonly<Record<'time' | PriceName, readonly string[]>> = {
 const textAt = (row: readonly string[], index: number | undefined) =>
   index === undefined ? '' : (row[index] ?? '').trim();
 
-/** Maximum rows without prices, such as titles, above the table. */
-const MAX_ROWS_ABOVE = 20;
+/** Number of rows searched for a header, then for a time. */
+const MAX_ROWS_SEARCHED = 20;
 
 function namedColumns(row: readonly string[]): Partial<Record<'time' | PriceName, number>> {
   const names = row.map((name) =>
@@ -52,14 +52,14 @@ export function timeTextOf(row: readonly string[], { time, clock }: Layout['colu
 const isTime = (text: string) =>
   (['day-first', 'month-first'] as const).some((order) => createTimeReader(order)(text));
 
-/** Finds columns by header names, otherwise by position. Returns null for a sample without times. */
+/** Finds columns by header names, otherwise by position. Returns null if it finds no times. */
 export function layoutOf(rows: readonly (readonly string[])[], delimiter: string): Layout | null {
-  const named = rows.slice(0, MAX_ROWS_ABOVE).map(namedColumns);
+  const named = rows.slice(0, MAX_ROWS_SEARCHED).map(namedColumns);
   const headerRow = named.findIndex((names) => PRICES.every((name) => names[name] !== undefined));
   const { time: namedTime, ...prices } = named[headerRow] ?? {};
   const body = rows.slice(headerRow + 1);
   const hasTime = (index: number) =>
-    body.slice(0, MAX_ROWS_ABOVE).some((row) => isTime(textAt(row, index)));
+    body.slice(0, MAX_ROWS_SEARCHED).some((row) => isTime(textAt(row, index)));
   const time = [namedTime ?? 0, 0, 1, 2].find(hasTime);
   if (time === undefined) return null;
   const rowOfTime = body.find((row) => isTime(textAt(row, time))) ?? [];

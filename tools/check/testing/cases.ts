@@ -7,7 +7,7 @@ import { type Files, inMemory, validExport } from './export-fixture';
 
 const COLORS = 'content/colors.css';
 
-/** By field path or file name: the new value, the new text, or a `[from, to]` replacement. */
+/** Maps a field path to its new value, or a file to its new text or a `[from, to]` replacement. */
 type Change = Readonly<Record<string, unknown>>;
 
 const isFile = (place: string) => /\.(?:html|css|js|json|png|webp|svg|woff2)$/.test(place);

@@ -48,7 +48,7 @@ function renderNote() {
 }
 const said = () => screen.getByRole('status').textContent;
 
-it('reads the file in a worker, and hands over the market', async () => {
+it('reads the file in a worker, and passes on the source', async () => {
   const { onSource } = renderNote();
   expect(workers[0]?.postMessage).toHaveBeenCalledWith(file);
   expect(said()).toBe(say(words.reading, { name }));
