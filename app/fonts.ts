@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
 /* Each call adds an `@font-face` rule for `theme.css`; Next accepts only literals. `tools/build/subset-fonts.mjs` makes the files.
- * Rare letters have their own families: while a family is partly loaded, Chromium looks up a system font per font size. */
+ * Rare letters have their own families, because a partly loaded family makes Chromium search system fonts, which is slow. */
 
 export const headlines = localFont({
   src: './fonts/headlines.woff2',

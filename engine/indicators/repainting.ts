@@ -14,7 +14,7 @@ const breakLabel = (direction: Break['direction'], before: Break | undefined) =>
   !before || before.direction === direction ? 'BOS' : 'CHoCH';
 
 /** Repeats a common script mistake: draws a swing before later bars confirm it, and removes it if
- * one of the next `reach` bars closes beyond it. Wicks count as breaks. */
+ * one of the next `reach` bars closes beyond it. Draws a break even for a wick. */
 export function createEarlySwings(reach: number): Repainting {
   const swings: Swing[] = [];
   const breaks: Break[] = [];

@@ -19,7 +19,7 @@ it.each<[string, number[], number]>([
   );
 });
 
-it('a confirmed session has the high and low of the running one', () => {
+it('a session keeps its high and low when it is confirmed', () => {
   fc.assert(
     fc.property(timedBars([5 * MINUTE_MS, HOUR_MS], 800), ({ bars, step }) => {
       const indicator = createSessions(step);

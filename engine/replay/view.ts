@@ -13,7 +13,7 @@ export interface ViewChoice {
   end: number | null;
 }
 
-/** How many bars fit at zoom 1, and at most. */
+/** Number of bars that fit at zoom 1, and at any zoom. */
 export interface RoomLimits {
   room: number;
   most: number;

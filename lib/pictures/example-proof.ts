@@ -114,7 +114,7 @@ export function proofScene(
   };
 }
 
-/** Bars after the shared past. */
+/** Bars in each of two futures. */
 const FUTURE_BARS = 30;
 const FUTURE_SEED = 7;
 

@@ -69,7 +69,7 @@ describe('a card', () => {
     expect(rounded?.comparison?.saving).toBe('Less $49.89 (nearly 28%)');
   });
 
-  it('labels the shortest plan if the next one renews, and a plan paid once', () => {
+  it('labels a plan paid once, and the shortest plan if the next one renews', () => {
     const notes = (...plans: Plan[]) =>
       cardsOf(...plans).map(({ note, highlight }) => [note, highlight]);
     expect(notes(monthly, half, life)).toEqual([

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 
-/** Loaded with the page, after the first input and for the demo; `tools/check/budgets.ts` limits each. */
+/** Entry points, in loading order; `tools/check/budgets.ts` limits each. */
 const LOADS = {
   entry: 'components/start.ts',
   hydration: 'components/islands.tsx',
@@ -46,7 +46,7 @@ const bundle = (entry: string) =>
 
 /** Bundles islands into `out/_next/static/<hash>/`, which hosts may cache forever. @returns the address, ending in a slash */
 export async function bundleIslands(out: string): Promise<string> {
-  // In one bundle, code shared by worker and demo would add chunks to the demo.
+  // Bundled together, worker and demo would share code in additional chunks.
   const [page, worker] = await Promise.all([bundle(LOADS.entry), bundle(WORKER)]);
   const files = [...page.outputFiles, ...worker.outputFiles];
   const hash = createHash('sha256').update(Buffer.concat(files.map(({ contents }) => contents)));

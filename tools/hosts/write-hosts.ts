@@ -9,8 +9,8 @@ const MAX_LINE_LENGTH = 2000;
 const MAX_KEPT_FILES = 98;
 
 /**
- * Lists hashed files one by one: Cloudflare and Netlify apply rules to missing files too. `! Name`
- * resets a header on Cloudflare; on Netlify the later rule wins.
+ * Lists hashed files one by one, because Cloudflare and Netlify would apply a folder's rule to 404s
+ * too. `! Name` resets a header on Cloudflare; on Netlify the later rule wins.
  */
 export function headersFile({ headers, hashedFiles }: HostInput): string {
   const { folder, header: social } = SOCIAL_IMAGES;
@@ -80,8 +80,8 @@ const outside = (...folders: readonly string[]) =>
 const cached = (value: string): Header[] => [{ name: 'Cache-Control', value }];
 
 /**
- * Lists hashed files one by one: Vercel applies rules to missing files too. No header is set twice:
- * rule order is undocumented.
+ * Lists hashed files one by one, because Vercel would apply a folder's rule to 404s too. No header is
+ * set twice, because the order of rules is undocumented.
  */
 export function vercelSettings({ headers, hashedFiles }: HostInput): string {
   const { folder, header: social } = SOCIAL_IMAGES;

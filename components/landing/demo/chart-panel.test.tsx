@@ -99,7 +99,7 @@ it('reports a missing canvas, but still reads out each bar', () => {
   expect(screen.getByRole('slider').ariaValueText).not.toContain(':35');
 });
 
-it("passes `onPainted` a function that returns another recording's digest", () => {
+it('gives `onPainted` a function that digests the drawing of any recording', () => {
   mockPaint.mockImplementation((_, __, traced) => traced({}, 'as projected') && null);
   const onPainted = jest.fn();
   const { build } = show({ onPainted });

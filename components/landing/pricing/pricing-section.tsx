@@ -9,7 +9,7 @@ import { noBreak } from '@/lib/text/sentences';
 import { CostChart, type CostChartProps } from './cost-chart';
 import { PlanCard } from './plan-card';
 
-/** Container font size by plan count, so that container queries in `em` require more room for more plans. */
+/** Container font size by plan count. A larger one makes container queries in `em` require more room. */
 const FRAMES = [
   '',
   '[--plans:1] text-[1rem]',

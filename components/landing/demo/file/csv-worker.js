@@ -1,4 +1,4 @@
-// This file is JavaScript, so that `new URL('./csv-worker.js', import.meta.url)` also matches the bundled file.
+// This file is JavaScript, so that `new URL('./csv-worker.js', import.meta.url)` works in source and bundle.
 import { readMarketFile } from '@/engine/market/file/read';
 
 self.onmessage = async ({ data }) => {
