@@ -109,8 +109,8 @@ export const demoWords = {
     none: 'none',
     moment: 'Bar {bar}, {time}. Faint ×: gone by bar {start}.',
     checking: 'Checking with past bars only…',
-    identical: 'Redrawn from past bars only: {runs} of {runs} identical.',
-    different: 'Redrawn from past bars only: {different} of {runs} different.',
+    identical: 'Checked: {runs} of {runs} charts identical.',
+    different: 'Checked: {different} of {runs} charts different.',
   },
   repainting: {
     'early-swings': 'early swings',

@@ -10,7 +10,7 @@ function sizeOf({ width, height, inSight }: ImageVariant) {
 }
 
 const LIGHT = '(prefers-color-scheme: light) and ';
-/** SVG images ignore the motion preference, and animating one takes 300 ms of a phone's CPU time. */
+/** No animation on phones (300 ms of CPU time), nor with reduced motion, which SVG images ignore. */
 const LIVE = '(hover: hover) and (prefers-reduced-motion: no-preference) and ';
 
 export function DrawnPicture({

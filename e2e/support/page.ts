@@ -1,7 +1,7 @@
 import { expect, type Page, type Response, type Route } from '@playwright/test';
 import { content } from '@/lib/content/content';
 
-/** Reserves a control's space until its island hydrates. */
+/** The invisible element that reserves space for a control until its island hydrates. */
 export const placeholder = '.invisible[aria-hidden="true"]';
 
 /**

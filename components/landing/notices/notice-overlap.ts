@@ -1,4 +1,4 @@
-/** Reserves a control's space until hydration. */
+/** The invisible element that reserves space for a control until hydration. */
 const RESERVED = '.invisible';
 const CONTROLS =
   '.invisible, a[href], button, input, select, textarea, summary, label, [tabindex="0"]';
@@ -32,7 +32,7 @@ export function isObstructed(room: HTMLElement): boolean {
 
 /**
  * Tracks focus in the notice list.
- * @returns a function that moves focus from a notice back where it was or to `<main>`, without scrolling
+ * @returns a function that moves the focus out of the notices, to where it was before or to `<main>`, without scrolling
  */
 export function followFocus(stack: HTMLElement): () => void {
   let before: HTMLElement | null = null;
