@@ -29,7 +29,7 @@ export const claims: Claims = {
         evidence: {
           kind: 'document',
           reference:
-            'Tests in engine/ compute every mark again without the later bars, and with other later bars (engine/README.md)',
+            'Tests in engine/ remove or replace all bars after a point, and compare every mark before it (engine/README.md)',
           asOf: '2026-11-24',
           reviewBy: '2027-11-24',
           owner: '{sellerName}',

@@ -53,7 +53,7 @@ export const demo: Demo = {
     'The demo uses the same rule as the indicators you buy: a mark is drawn when its confirming bar closes. It’s a simplified demonstration on a simulated market, not the product itself, and implies no performance.',
 };
 
-/** The running demo's texts, loaded with its code. The build fills no placeholders here, such as `{brand}`. */
+/** The running demo's texts, loaded with its code. Build placeholders such as `{brand}` do not work here. */
 export const demoWords = {
   titles: [
     'Simulated market {market}, {timeframe}, UTC',

@@ -1,4 +1,4 @@
-/** A static page cannot check a payment: only the `order` texts may say whether it succeeded. */
+/** Only the `order` texts may say whether a payment succeeded, because only the order service can check it. */
 export const paymentSuccess = {
   label: 'After your order',
   title: 'Thank you.',

@@ -59,7 +59,7 @@ test('demo changes marks only in the repainting chart, and mentions no profit', 
   await expect.poll(async () => (await proofOf(page)).moved).not.toBe(proof.moved);
 });
 
-test('new futures start at different bars and change only repainting marks', async ({ page }) => {
+test('rewriting the future from any bar changes only repainting marks', async ({ page }) => {
   test.slow();
   await openMarket(page, 7);
   const before = await atRest(page);
@@ -126,7 +126,7 @@ test('Tab reaches all demo controls; the scrubber and chart obey keys', async ({
   await expect(pause).toBeVisible();
 });
 
-test('demo workbench changes layers, view and timeframe, explains marks and keeps a copy', async ({
+test('demo workbench sets layers, view and timeframe, frames a mark and keeps a picture', async ({
   page,
 }) => {
   await openMarket(page, 7);

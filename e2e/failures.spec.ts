@@ -60,7 +60,7 @@ test.describe('with a broken file', () => {
     test(`text and links work, and no control is dead, with a file ${what}`, async ({ page }) => {
       const all = [...(await visitedFiles(page))];
       const scripts = all.filter(([file]) => file.endsWith('.js'));
-      // Chromium stops parsing at a hanging style sheet, so other failures hit one script per moment.
+      // Chromium stops parsing at a hanging style sheet, so all but 404s hit one script per moment.
       const firsts = scripts.filter(
         ([, moment], place) => scripts.findIndex(([, other]) => other === moment) === place,
       );

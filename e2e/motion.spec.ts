@@ -74,7 +74,7 @@ test.describe('with motion', () => {
     expect(await boxes()).toEqual(before);
   });
 
-  test('Pause motion stops all motion and is remembered until Resume motion (A12)', async ({
+  test('“Pause motion” stops all motion and lasts until “Resume motion” (A12)', async ({
     page,
   }) => {
     await fixRandom(page, 0);

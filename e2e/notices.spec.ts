@@ -70,7 +70,7 @@ test('notices take no focus, stay while held, and stay off once turned off (R-NO
     await expectNotices(page, 0);
   });
 
-  await test.step('Dismiss focuses main if nothing had focus', async () => {
+  await test.step('without prior focus, Dismiss focuses main', async () => {
     await nextNotice();
     await dismiss.focus();
     await page.keyboard.press('Enter');
@@ -130,7 +130,7 @@ test('notices take no focus, stay while held, and stay off once turned off (R-NO
   });
 });
 
-/** Returns `cover: control` for each control or price under a notice, toast or motion control. */
+/** Lists controls and prices under a notice, toast or motion toggle, as `cover: covered`. */
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });

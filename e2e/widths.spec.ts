@@ -139,7 +139,7 @@ test('the home page fits six widths with readable drawings (R-HERO-1)', async ({
       const tops = await page
         .locator('#indicators figure')
         .evaluateAll((all) => all.map((figure) => Math.round(figure.getBoundingClientRect().top)));
-      // Three panels fit side by side in 58rem between the gutters.
+      // Three panels in a row need 58rem between the page's gutters.
       const isBeside = width >= 1009;
       expect(new Set(tops).size).toBe(isBeside ? Math.ceil(tops.length / 3) : tops.length);
       // Each row has one price axis.

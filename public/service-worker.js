@@ -1,7 +1,6 @@
 /**
- * Replaces a service worker that an older site at this address left in browsers, which would keep showing that site.
- * Browsers update the script of a worker without being asked, and so install this one, which unregisters itself. No page
- * registers it.
+ * Without this file, an older site's service worker at this address would keep showing that site. Browsers update a
+ * worker's script without being asked, and so install this one, which unregisters itself. No page registers it.
  */
 self.addEventListener('install', () => self.skipWaiting());
 

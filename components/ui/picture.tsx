@@ -3,7 +3,7 @@ import type { IconName, Image, Picture } from '@/content/schemas/landing';
 import type { Drawings } from '@/lib/pictures/picture-folders';
 import { AXIS_WIDTH, type ImageVariant, imageVariants } from '@/lib/pictures/picture-size';
 
-/** Shrinks cropped pictures, so that they fit the viewport even without styles. */
+/** Returns a size that fits the viewport even without the styles that crop the picture. */
 function sizeOf({ width, height, inSight }: ImageVariant) {
   const shown = inSight ? Math.round(0.9 * inSight) : width;
   return { width: shown, height: Math.round((height * shown) / width) };

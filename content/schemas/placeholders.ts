@@ -1,4 +1,4 @@
-/** Names in braces, such as `{support}`, that the build replaces, except in scripts of the demo and notices. */
+/** Names in braces (`{support}`) that the build replaces, except in text that the demo or notices import. */
 export const PLACEHOLDERS = [
   'brand',
   'headline',

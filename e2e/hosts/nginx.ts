@@ -67,7 +67,7 @@ export async function startNginx() {
       ['-p', folder, '-e', `${folder}/error.log`, '-c', `${folder}/nginx.conf`, ...args],
       { stdio: ['ignore', 'ignore', 'inherit'] },
     );
-  // Returns when nginx listens in the background.
+  // Waits until nginx listens in the background.
   nginx();
   return {
     plain: `http://127.0.0.1:${http}`,

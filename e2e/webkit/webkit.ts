@@ -81,7 +81,7 @@ export async function press(driver: WebDriver, css: string): Promise<void> {
 }
 
 /**
- * Runs in the page. Scrolls to the next missing control, then to the hash, because the demo computes only in view.
+ * Runs in the page. Scrolls to the next control to hydrate or else to the hash, because the demo computes only in view.
  * @returns whether all controls exist
  */
 function hydrateNext(waiting: string): boolean {

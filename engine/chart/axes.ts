@@ -32,7 +32,7 @@ export interface Axes {
   times: readonly Tick[];
 }
 
-/** `width` is in font sizes: a tick and a label of `characters`. */
+/** `width`, in font sizes, fits a tick and a label of `characters`. */
 const PRICE_AXIS = { characters: 6, width: 4.9 };
 
 export function priceAxisWidth({ characters }: PriceForm, { fontSize, typeface }: Face): number {

@@ -106,7 +106,7 @@ interface Painted {
 }
 
 /** Returns null if canvases are blocked. The painter returns null if there are no bars; `traced`
- * may wrap the renderer, except for the overlay. An SVG would have too many elements to lay out. */
+ * may wrap the renderer for all but the overlay. Not an SVG: too many elements to lay out. */
 export function createChartPainter(canvas: HTMLCanvasElement, palette: Palette) {
   const surface = surfaceOf(canvas);
   if (!surface) return null;

@@ -17,7 +17,7 @@ const format = (width: number, height: number): Format => ({
   typeface: SYSTEM_MONOSPACE,
 });
 
-/** Fails if labels leave the plot or (except those of breaks) overlap, or if SVG numbers are invalid. */
+/** Fails if labels leave their area or overlap (those of breaks may), or if SVG numbers are invalid. */
 function expectSound(scene: Scene, on: Format) {
   const renderer = createSvgRenderer(on, palette);
   const labels = drawChart(renderer, scene, on);

@@ -18,13 +18,13 @@ import type { Format, Place, PlacedLabel, Scene, ShownMark } from './scene';
 /** Share of the pitch that a candle's body fills. */
 const BODY_WIDTH = 0.66;
 const MIN_BODY_HEIGHT = 0.8;
-/** Below this bar width, names are placed as in a picture. */
+/** Below this bar width, a name tries several positions. */
 const MIN_NAMED_PITCH = 3.8;
 /** Height of the trend strip, in font sizes. */
 const HEAD_HEIGHT = 2;
 
 function drawCandles(renderer: Renderer, bars: readonly Bar[], { x, y, pitch }: Projection): void {
-  // SVG files round to tenths. Rounding here makes candles on a canvas as wide.
+  // SVG files round to tenths. Rounding here gives candles on a canvas the same width.
   const width = Math.round(10 * BODY_WIDTH * pitch) / 10;
   for (const color of ['up', 'down'] as const) {
     const some = bars.filter((bar) => directionOf(bar) === color);

@@ -4,7 +4,7 @@ import type { NameSheet, PlacedLabel, ShownMark } from './scene';
 
 /*
  * Without `obstacles`, each name has only one position (except at the right edge), so that it never jumps. With them, a
- * name tries several. A name that still touches another is left out; without `obstacles`, only a break's name stays.
+ * name tries several. A name that still touches another is left out, but without `obstacles` a break's name stays.
  */
 
 export const LINE = 1.1;

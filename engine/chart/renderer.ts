@@ -77,8 +77,8 @@ export interface Renderer {
   /** Draws a line through all points. A filled path is closed. */
   path(points: readonly Point[], look: Look): void;
   rects(rects: readonly (Rect & { of?: Traced })[], look: Look & { radius?: number }): void;
-  /** Animates what is drawn next: it appears with bar `bar` (-1: from the start) and, if passing,
-   * disappears with the next bar. */
+  /** What is drawn next appears with animated bar `bar` (-1: immediately) and, if `isPassing`,
+   * disappears with the next one. */
   turn?(bar: number, isPassing?: boolean): void;
   /** `rim` is the color of an outline that keeps lines away from the letters. */
   texts(texts: readonly Text[], rim?: Tone): void;

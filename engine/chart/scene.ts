@@ -57,7 +57,7 @@ export interface NameSheet extends Pick<Scene, 'bars' | 'words' | 'areas' | 'tre
   /** The part of the frame that is visible in the narrowest window. */
   sight: Rect;
   taken: readonly Rect[];
-  /** Boxes of the bars, if names can yield (a long name may touch two boxes), otherwise null. */
+  /** Boxes of the bars if names can yield, otherwise null. A long name may touch two boxes. */
   obstacles: readonly Rect[] | null;
 }
 
@@ -80,7 +80,7 @@ export interface Overlay {
   crosshair: Place | null;
   chosen: ShownMark | null;
   cut?: number;
-  /** Faint crosses are swings removed before counting began. */
+  /** Removed swings; faint if removed by `Snapshot.start`. */
   crosses: readonly (Pick<Swing, 'time' | 'price' | 'side'> & { isFaint?: boolean })[];
 }
 
@@ -101,7 +101,7 @@ export interface Scene {
   hasHead: boolean;
   /** Space after the last bar: a number of bars, or the width of the names there. */
   blank: number | 'names';
-  /** Leaves out names that touch others. Such names flicker in an animated chart. */
+  /** Names move or disappear to avoid others, and so flicker in an animated chart. */
   canNamesYield?: boolean;
   headroom: number;
   footroom: number;
@@ -116,7 +116,7 @@ export interface Format extends Face {
   inSight?: number;
   /** Number of final bars that appear one by one. */
   turns?: number;
-  /** True if text covers the upper left, where the frame and the last-price line are then left out. */
+  /** True if text covers the upper left. Omits the top and left edges and the dotted last-price line. */
   isOpen?: boolean;
   /** Width of a page caption that covers the left end of the strip above the plot. */
   caption?: number;

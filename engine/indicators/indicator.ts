@@ -133,8 +133,8 @@ export interface IndicatorEvent<M extends Mark = Mark> extends Moment {
 
 /** A state machine that gets closed bars in time order. */
 export interface Indicator<M extends Mark = Mark> {
-  /** Returns everything that became known when `bar` closed. `now` (ms UTC) is the time of that
-   * close or, if bars are missing, of the next bar's close. */
+  /** Returns everything that became known when `bar` closed. `now` (ms UTC) is that close or,
+   * if the last market bar in `bar` is missing, the close of the next market bar. */
   next(bar: Bar, now: number): readonly IndicatorEvent<M>[];
 }
 

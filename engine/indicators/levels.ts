@@ -47,7 +47,7 @@ export function createSpanWatch(windowOf: (time: number) => TimeWindow, step: nu
   let isOver = false;
 
   return {
-    /** Returns the windows that ended with this bar: two if, after a gap, it also ends its own. */
+    /** Returns the windows that this bar ended: after a gap, maybe an earlier one and its own. */
     next(bar: Bar): readonly PriceSpan[] {
       const { time, high, low } = bar;
       const ended: PriceSpan[] = [];

@@ -95,7 +95,7 @@ export interface SessionIndicator extends Indicator {
 /** Longer bars are too coarse for such short sessions. */
 const MAX_SESSION_STEP_MS = HOUR_MS;
 
-/** Event order: taken levels (highs, lows; day, week, Asia); each session's broken opening range,
+/** Event order: taken highs (day, week, Asia), then taken lows; each session's broken opening range,
  * new opening range and box; new levels (day, week, Asia, opens). */
 export function createSessions(step: number): SessionIndicator {
   const shown = step <= MAX_SESSION_STEP_MS ? TRADING_SESSIONS : [];

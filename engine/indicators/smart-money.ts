@@ -14,8 +14,8 @@ import { createAtr, createBreaks, createSwings, type Side, SWING_REACH } from '.
 
 const DIRECTIONS: readonly Direction[] = ['up', 'down'];
 
-/** Holds marks until price reaches them. The nearest (if tied, the oldest) comes last, so each bar
- * is compared only with the last mark. */
+/** Holds marks until price reaches them. The mark that price reaches next (if tied, the oldest) is
+ * last, so each bar is compared from the end. */
 function createWaiting<M extends OrderBlock | FairValueGap>(
   type: 'mitigated' | 'filled',
   edges: Readonly<Record<Direction, 'low' | 'high'>>,
@@ -62,7 +62,7 @@ function lastCandleAgainst(direction: Direction, move: readonly Bar[]): Bar | un
 function createOrderBlocks() {
   const untouched = createWaiting<OrderBlock>('mitigated', { up: 'high', down: 'low' });
   const passed: Bar[] = [];
-  // A later break searches from a later bar on, so only the newest block could be found twice.
+  // Per direction, each search starts later, so only the newest block could be found again.
   const newest: Partial<Record<Direction, number>> = {};
 
   function blockOf({ direction, from: start, at, knownAt }: Break): OrderBlock | null {
@@ -166,7 +166,7 @@ function createDealingRange() {
 }
 
 /** Event order: breaks, order blocks, gaps, swings, dealing ranges; within each, endings first.
- * Swings follow breaks, because a close is judged by the swings known while its bar traded. */
+ * Swings follow breaks, because a close can only break swings confirmed before it. */
 export function createSmartMoney(): Indicator {
   const swings = createSwings(SWING_REACH);
   const breaksAt = createBreaks();

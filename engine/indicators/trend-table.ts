@@ -31,7 +31,7 @@ function directionOf(structure: Trend['structure'], average: Trend['average']): 
   return 'flat';
 }
 
-/** Reads only its timeframe's closed bars. If a gap completes two, returns the state after both. */
+/** Reads only its timeframe's closed bars. If two close at once, returns the state after both. */
 function createTrendRow(timeframe: number, aggregator: Aggregator): Indicator<Trend> {
   const swings = createSwings(SWING_REACH);
   const breaksAt = createBreaks();

@@ -135,8 +135,8 @@ function createTimeframeZones(
   };
 }
 
-/** Event order: touched zones; then each timeframe's ended and new zones; then, for each trend row,
- * the old before the new one. */
+/** Event order: touched zones; then each timeframe's ended and new zones; then each trend row's
+ * old and new state. */
 export function createZones(step: number, timeframes: readonly number[]): Indicator {
   const inForce: Watched[] = [];
   return combined([

@@ -69,7 +69,7 @@ it('aggregates bars by period, whatever the gaps', () => {
   );
 });
 
-it('counts market bars up to each chart bar, and keeps the forming bar', () => {
+it('for each bar, records the market bars read and the next, forming bar', () => {
   fc.assert(
     fc.property(gappyBars, lengths, (bars, length) => {
       const { bars: longer, fed, forming } = chartOf(bars, length, step);

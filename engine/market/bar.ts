@@ -29,8 +29,8 @@ function isMonth(step: number): boolean {
   return step >= 28 * DAY_MS && step <= 31 * DAY_MS;
 }
 
-/** Returns when a bar closes, ms UTC. A monthly bar closes when the next month begins, even if
- * `time` is some hours early (time zones) or on the month's last day. */
+/** Returns when a bar closes, ms UTC. A monthly bar closes when its month ends, even if `time` is up
+ * to 12 h before that month (time zones) or its last day. */
 export function closeOf({ time }: Pick<Bar, 'time'>, step: number): number {
   if (!isMonth(step)) return time + step;
   const inside = new Date(time + DAY_MS / 2);
@@ -90,7 +90,7 @@ export function periodsOf(length: number): (time: number) => TimeWindow {
 }
 
 export interface Aggregator {
-  /** Returns the bars that `bar` completes: none, one, or after a gap two. */
+  /** Returns the bars that `bar` completes: none, one, or two after a gap. */
   next(bar: Bar): readonly Bar[];
   forming(): Bar | null;
 }
@@ -145,7 +145,7 @@ export function firstWhere<T>(items: readonly T[], is: (item: T) => boolean): nu
 export type ShouldYield = () => boolean;
 
 /** A market on a timeframe. `fed[i]` is the number of market bars read when bar `i` was complete;
- * `forming.get(i)` is the next bar, if already begun. */
+ * `forming.get(i)` is bar `i + 1`, if it had begun by then. */
 export interface Chart {
   bars: readonly Bar[];
   fed: readonly number[];

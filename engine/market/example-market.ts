@@ -6,7 +6,7 @@ import { simulatedMarket } from './simulated-market';
 export const EXAMPLE_SEED = 2124;
 /** Number of 5-minute bars up to the end of the pictures. */
 export const EXAMPLE_BAR_COUNT = 3348;
-/** Number of 5-minute bars up to the end of the proof, where the demo starts. */
+/** Number of 5-minute bars up to the demo's start, where its preview ends. */
 export const PROOF_BAR_COUNT = EXAMPLE_BAR_COUNT + 201;
 
 export function exampleMarket(): Bar[] {

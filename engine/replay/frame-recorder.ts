@@ -21,8 +21,8 @@ export interface Kept extends Pick<Painting, 'position' | 'digestOf'> {
 export interface FrameRecorder {
   record(painting: Painting): void;
   hasRecorded(position: number): boolean;
-  /** Counts errors: last bars drawn wrong, and marks drawn early, in the wrong place or, if in view,
-   * not at all. */
+  /** Counts wrongly drawn last bars, and marks drawn early, in the wrong place or, if in view, not
+   * at all. */
   changed(): number;
   /** Returns random frames, always including the last one. `bars` limits the market bars needed
    * to repaint them. */

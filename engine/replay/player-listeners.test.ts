@@ -31,7 +31,7 @@ it('a paused player reports steps and look-ahead checks immediately', () => {
   expect(isComplete(player.snapshot('controls').lookaheadCheck)).toBe(true);
 });
 
-it('during playback, text and chart take turns, and controls stay the same', () => {
+it('during playback, a tick updates chart, text or list, but no controls', () => {
   const player = playing(60);
   const before = player.snapshot('controls');
   const { told } = watched(player);

@@ -27,7 +27,7 @@ export interface Snapshot {
   lookaheadCheck: CheckResult | null;
 }
 
-// Charts come last, as in playback, where they are drawn one frame after text.
+// Charts (`frames`) come last; in playback, they come one frame after text.
 const UPDATE_RATES = ['words', 'list', 'controls', 'frames'] as const;
 
 /** Chooses how often a listener is called while bars pass. Actions and loads call all listeners. */
@@ -68,7 +68,7 @@ const PAUSED: Replay = { position: 0, part: 0, isPlaying: false, speed: 4, lengt
 const isPassing = ({ replay, progress }: Snapshot) => replay.isPlaying && progress === null;
 const isAtRest = ({ replay, progress }: Snapshot) => !replay.isPlaying && progress === null;
 
-/** Limits for each check after a pause: frames to repeat, and market bars to feed. */
+/** Limits for each look-ahead check: frames to repeat, and market bars to feed. */
 const CHECKED = { paintings: 8, bars: 60_000 };
 
 export function createPlayer(

@@ -2,7 +2,7 @@ import type { Repainting, RepaintingMark } from '@/engine/indicators/indicator';
 import { NEVER } from '@/engine/indicators/mark-states';
 import { type Bar, firstWhere } from '@/engine/market/bar';
 
-/** `marks` may be out of view. From `since` on, `drawn` counts marks seen, `changed` marks removed. */
+/** `marks` may be out of view. `drawn` counts marks seen from `since` on, `changed` those removed. */
 export interface RepaintedView {
   marks: readonly RepaintingMark[];
   vanished: readonly RepaintingMark[];
@@ -16,7 +16,7 @@ export interface RepaintHistory {
   at(position: number, since: number, first: number): RepaintedView;
 }
 
-/** `from` and `until` are positions. `isAgain`: the bar that removed the mark drew it again, changed. */
+/** `from` and `until` are positions. `isAgain`: drawn again, with changes, by the bar that removed it. */
 interface Appearance {
   readonly mark: RepaintingMark;
   readonly from: number;

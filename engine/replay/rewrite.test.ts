@@ -75,7 +75,7 @@ it('makes a different future for each seed, starting from the last price', () =>
   }
 });
 
-it('shifts blocks if a price is 0 or less, otherwise scales them', () => {
+it('shifts reused bars if a price is 0 or less, otherwise scales them', () => {
   const moved = (by: (price: number) => number) => {
     const bars = shortSource().bars.map((bar) => ({
       ...bar,

@@ -13,7 +13,7 @@ export interface ViewChoice {
   end: number | null;
 }
 
-/** Number of bars that fit at zoom 1, and at any zoom. */
+/** Number of bars that fit at zoom 1, and the most at any zoom. */
 export interface RoomLimits {
   room: number;
   most: number;

@@ -26,7 +26,7 @@ export function startHashScroll(): void {
     revealTarget(named);
     if (isNewVisit()) stop = afterLoad(() => go(named));
   }
-  // In the bubble phase: if this click closes a menu, the menu has already moved focus to its button.
+  // In the bubble phase: if a click closes a menu, the menu's button gets the focus before `go` moves it.
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const element = link && hashTarget(event, link);

@@ -10,7 +10,7 @@ interface LazyModule<Code> {
   code: Code | null;
 }
 
-/** Loads a module if `when` is truthy; raising it retries. @param load must be a stable function */
+/** Loads code if `when` is truthy; raising `when` retries. @param load must be a stable function */
 export function useLazyModule<Code>(
   load: () => Promise<Code>,
   when: boolean | number,

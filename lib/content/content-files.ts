@@ -72,7 +72,7 @@ export const contentEntries: readonly ContentEntry[] = Object.entries(contentFil
   ([name, file]) => ({ name, ...file }),
 );
 
-/** Returns a value's file and field; in a Markdown body, its line. @param words text on that line */
+/** Returns a value's file and field, or the file and line of `words` found in a Markdown body. */
 export function fieldAt(path: Path, words?: unknown): { file: string; field: string } {
   const [name, index, ...rest] = path;
   const page = name === 'pages' ? contentFiles.pages.value[Number(index)] : undefined;

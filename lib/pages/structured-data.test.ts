@@ -2,7 +2,7 @@ import type { Site } from '@/content/schemas/site';
 import { plans, route, site } from '@/lib/testing/content';
 import { pageNode, siteGraph } from './structured-data';
 
-// Checks of built pages cover offer prices and validate the data.
+// Checks of built pages test offer prices and validate the data.
 
 const graphOf = (changes: Partial<Site> = {}, sold = plans) =>
   siteGraph({ ...site, ...changes }, sold, '/refund');

@@ -138,7 +138,7 @@ function suiteReference(site: Site, { plans, rating }: Suite): Product | { '@id'
   };
 }
 
-/** Without countries, search engines need only the link. */
+/** Without refund countries, search engines need only the link. */
 function returnPolicy(site: Site, refundPath: string): MerchantReturnPolicy {
   const link = {
     '@type': 'MerchantReturnPolicy',

@@ -102,7 +102,7 @@ const structure = [CHoCH, BOS, ...swingNames];
 const [london, newYork] = [sessions['London morning'].short, sessions['New York morning'].short];
 const zones = [`${sides.supply} 4h`, `${sides.demand} 1h`];
 
-/** Returns the texts that no window width crops. */
+/** Returns the texts that are visible at every window width. */
 const inSight = (name: DrawingName, { form, width, inSight = width }: ImageVariant) =>
   texts(drawing(name, form)).filter(({ box }) => box.x >= width - inSight);
 
@@ -139,7 +139,7 @@ it.each<[DrawingName, said: unknown[], everywhere: unknown[]]>([
 describe.each(imageVariants('home'))("the hero picture's bars, $form", ({ form }) => {
   const svg = drawingOf('home', form, demoWords, palette, LIVE_BARS);
 
-  it('close within 2.5 seconds, in a compressed file of at most 5 kB', () => {
+  it('close within 2.5 seconds; the file compresses to at most 5 kB', () => {
     expect(gzipSync(svg, { level: 9 }).length).toBeLessThan(5000);
     const times = [...svg.matchAll(/to="0" dur="(\d+)ms"/g)].map(([, ms]) => Number(ms));
     expect(new Set(times).size).toBe(LIVE_BARS);

@@ -11,7 +11,7 @@ export interface IconStyle {
   strokeWidth: number;
   /** For a 24-unit tile. */
   radius: number;
-  /** Omits the candle, which below 24 pixels would fill the space inside the dividers. */
+  /** Omits the candle, which below 24 pixels would fill the space between the compass legs. */
   isPlain?: boolean;
 }
 

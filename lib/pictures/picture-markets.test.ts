@@ -31,7 +31,7 @@ describe('lastBreakout', () => {
   it.each<[what: string, closes: number[], maxWidth: number, found: object | null]>([
     ['a fall', [1, 2, 1, 2, -3], 2, { direction: 'down' }],
     ['the last of several', [1, 2, 1, 2, 4, 5, 4, 5, 4, 9], 2, { bar: { time: 9 } }],
-    ['a range longer than `length`', [9, 1, 2, 1, 2, 1, 2, 4], 2, { from: 1 }],
+    ['a range longer than 4 bars', [9, 1, 2, 1, 2, 1, 2, 4], 2, { from: 1 }],
     ['nothing wider than maxWidth', [1, 2, 1, 2, 4], 1.5, null],
     ['nothing while price stays inside', [1, 2, 1, 2, 1, 2], 2, null],
   ])('finds %s', (_, closes, maxWidth, found) => {

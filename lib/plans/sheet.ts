@@ -12,7 +12,7 @@ import {
   savingsOf,
 } from './texts';
 
-/** RFC 6761, `local` (RFC 6762) and ICANN's `internal`. */
+/** Names reserved by RFC 6761, RFC 6762 and ICANN. */
 const RESERVED =
   /(?<![\w.-])(?:[a-z0-9-]+\.)*(?:[a-z0-9-]+\.(?:example|test|invalid|local|internal|localhost)|example\.(?:com|net|org)|localhost)(?![\w-]|\.[a-z])/gi;
 

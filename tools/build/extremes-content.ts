@@ -54,7 +54,7 @@ function accentedValue(value: unknown, field: string): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       key,
-      // A condition, except in the steps in `pricing.ts`, where it is text.
+      // `when` is a condition, or a capitalized text in the steps in `pricing.ts`.
       key === 'when' && /^[a-z]/.test(`${inner}`) ? inner : accentedValue(inner, key),
     ]),
   );

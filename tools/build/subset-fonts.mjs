@@ -11,7 +11,7 @@ const span = (first, last) =>
 /** Characters in English text. */
 const ENGLISH = `${span(0x20, 0x7e)}\u00a0£©®°·×–—‘’“”•…€↓−`;
 const CAPITALS = span(0x41, 0x5a);
-/** Emphasized words have no capitals. */
+/** Emphasized words seldom have capitals. */
 const WORDS = `${span(0x30, 0x39)}${span(0x61, 0x7a)} !',-.:?\u00a0–—’“”`;
 const LABELS = `${WORDS}${CAPITALS}#$%&()+/;=_£·×‹›…€−`;
 /** Latin 1 without the characters in the English files. */

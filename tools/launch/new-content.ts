@@ -87,7 +87,7 @@ export function contentEdits(answers: Answers, today: string): Record<string, un
     ...(isLess
       ? { "claims/id: 'longer-plans'/asOf:": today }
       : { "claims/id: 'longer-plans'": undefined }),
-    // The evidence covers the sample's indicators.
+    // The evidence covers only the sample's indicators.
     "claims/id: 'no-repaint'/provenance:": { status: 'stated' },
   };
 }

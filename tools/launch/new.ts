@@ -17,7 +17,7 @@ git diff shows the edits. Next, edit content/ (npm run dev shows the site):
   home.ts, indicators.ts, faqs.ts, closing.ts; then legal/ and pages/, with a lawyer
 Then npm run build and npm run launch, which lists what is left to do`;
 
-/** Returns what plan `id` needs, if its answer is wrong. */
+/** Returns the expected value if plan `id` is wrong. */
 function planError(answers: Partial<Answers>, id: string): string | undefined {
   const plans = plansOf(answers);
   if (id === 'lifetime' && plans.length === 0) return 'a price above 0, as no other plan is sold';
@@ -42,10 +42,10 @@ async function answersTo(given: Readonly<Record<string, unknown>>, terminal: Int
   return answers as Answers;
 }
 
-/** A value as Biome formats it; group 1 is the line's indentation. */
+/** A value as Biome formats it; `edited` captures the indentation as `\1`. */
 const VALUE = String.raw`(?:'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|[[{]\n[^]*?\n\1[\]}]|[[{].*[\]}]|[^\s,;]+)`;
 
-/** Finds the `names` patterns in this order, and replaces the next value; undefined removes the list item. */
+/** Finds the `names` in order, and replaces the value after the last; undefined removes the item of the first. */
 function edited(text: string, names: readonly string[], value: unknown): string {
   const item = new RegExp(String.raw`^( *)\{\s+${names[0]}[^]*?\n\1\},\n`, 'm');
   if (value === undefined) return text.replace(item, '');

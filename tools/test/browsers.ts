@@ -76,7 +76,7 @@ const NEEDED = [
     debian: ['nginx', 'libnginx-mod-http-brotli-static', 'openssl'],
   },
   {
-    // As wide as Arial and Times, the fonts that the fallback CSS scales.
+    // Liberation fonts are as wide as Arial and Times, which the fallback CSS scales.
     name: 'fonts',
     isThere: () => existsSync('/usr/share/fonts/truetype/liberation'),
     debian: ['fonts-liberation'],

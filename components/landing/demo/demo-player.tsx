@@ -83,7 +83,7 @@ export function frameOf(
   };
 }
 
-/** Computes only structure if sold, otherwise all sold indicators. */
+/** With `smart-money`, computes only structure; otherwise all sold indicators. */
 export async function loadFirstMarket(sold: readonly IndicatorId[], loadMore: LoadMore) {
   if (sold.includes('smart-money')) return firstMarket(sold, createStructureSuite, null);
   const { suiteOf, areas } = await loadMore();
@@ -176,7 +176,7 @@ function Exhibits({
   const build: SceneBuilder = useCallback(
     (state, part) => {
       const { titles, ...frame } = frameOf(state, part, shown);
-      // A kept picture may already show a title.
+      // `Kept`, drawn on top, may show a title.
       const looks = { ...frame, titles: Kept ? [] : titles };
       return suiteSceneAt(state, looks, { crosshair, chosen: pointed });
     },

@@ -1,4 +1,4 @@
-// One module, because each extra module would add a chunk for code shared with the player.
+// One module: for each additional one, code shared with the player would need another chunk.
 export { FileNote } from './file/file-note';
 export { Rewrite } from './rewrite';
 export { areas, Bench, suiteOf } from './workbench';

@@ -97,6 +97,6 @@ it.each([
   [0, 5, 1],
   [0.9999999, 5, MAX_MARKET],
   [0.9999999, MAX_MARKET, MAX_MARKET - 1],
-])('random %d does not pick market %d', (random, current, market) =>
+])('random %d: market %d becomes %d', (random, current, market) =>
   expect(otherMarket(current, random)).toBe(market),
 );

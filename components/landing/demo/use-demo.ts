@@ -137,7 +137,7 @@ export interface FirstMarket {
   isRequested: boolean;
 }
 
-/** Analyzes the URL's market, or else the pictures' market, up to the bar where the demo begins. */
+/** Analyzes the URL's market, or else the example market, up to the bar where the demo begins. */
 export async function firstMarket(
   sold: readonly IndicatorId[],
   createSuite: CreateSuite,

@@ -80,7 +80,7 @@ export function startNotices(): void {
       !shortWindow.matches &&
       !isBlocked;
     if (isWanted && !document.hidden) apply(queues.resume);
-    // Creates no queue yet: that would start the first delay.
+    // Creating a queue here would start the first delay.
     else if (queue) apply((q, now) => queues.suspend(isWanted ? q : queues.clear(q), now));
   }
 

@@ -48,7 +48,7 @@ export function TestimonialSlide({
   );
 }
 
-/** Five stars in 24-unit boxes, one every 28: points at radius 11, notches at 4.2. */
+/** Five stars in 24-unit boxes, 4 units apart: outer radius 11, inner radius 4.2. */
 const STARS =
   'M12 1' +
   Array(5)

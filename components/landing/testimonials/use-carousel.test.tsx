@@ -91,7 +91,7 @@ it('ignores its own scrolling, and scrolling at zero width', () => {
 it.each([
   [150, 1],
   [149, 0],
-])('without scrollend, %i ms pauses lead to slide %i', (ms, index) => {
+])('without scrollend, %i ms of rest select slide %i', (ms, index) => {
   const reported = Object.getOwnPropertyDescriptor(window, 'onscrollend') as PropertyDescriptor;
   Reflect.deleteProperty(window, 'onscrollend');
   render(<View />);

@@ -26,7 +26,7 @@ const NAMES: Readonly<Record<'time' | PriceName, readonly string[]>> = {
 const textAt = (row: readonly string[], index: number | undefined) =>
   index === undefined ? '' : (row[index] ?? '').trim();
 
-/** Number of rows searched for a header, then for a time. */
+/** Number of rows searched for a header, then for a time value. */
 const MAX_ROWS_SEARCHED = 20;
 
 function namedColumns(row: readonly string[]): Partial<Record<'time' | PriceName, number>> {

@@ -9,7 +9,7 @@ export interface WrittenTime {
   readonly hasClock: boolean;
 }
 
-/** Unix times from 1973 on, in seconds, ms or µs, with divisors to ms. */
+/** Unix times from 1973 on, in seconds, ms or µs, with units per ms. */
 const UNIX_UNITS: readonly [RegExp, number][] = [
   [/^\d{9,10}(\.\d+)?$/, 1e-3],
   [/^(?!(19|20)\d\d[01]\d)\d{12,13}(\.\d+)?$/, 1],

@@ -14,7 +14,7 @@ export function generateStaticParams() {
   return [...new Set(names)].map((name) => ({ version: PICTURE_VERSION, file: `${name}.svg` }));
 }
 
-/** Returns the icon in the dark theme's muted color; `--marks` recolors it in light themes. */
+/** Returns the icon in the dark theme's muted color; light themes darken it with `--marks`. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const icon = brandIcon(file.replace(/\.svg$/, ''));
