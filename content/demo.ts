@@ -25,7 +25,7 @@ export const demo: Demo = {
       },
     },
   },
-  gone: 'Each × is a mark you could have traded on that’s now gone.',
+  gone: 'Each × is a vanished mark you could have traded on.',
   kept: 'Ours are all still there.',
   moment: 'This is bar {bar} of a simulated market.',
   tests: 'Try to break it',
@@ -99,7 +99,7 @@ export const demoWords = {
   plans: { name: 'See the plans', href: '/#pricing' },
   said: {
     repaints: 'A repainting indicator:',
-    nothing: 'Each × is a mark you could have traded on that’s now gone.',
+    nothing: 'Each × is a vanished mark you could have traded on.',
     gone: {
       one: '{count} mark you could have traded on is gone from the {chart} chart.',
       other: '{count} marks you could have traded on are gone from the {chart} chart.',

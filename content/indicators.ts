@@ -43,7 +43,7 @@ export const indicators: Indicators = {
         'Zones come from the next two higher timeframes: 1h, 4h, 1D or 1W.',
         'A zone appears only after its bar closes, live and in history.',
         'Alerts come at bar close: fresh zone entered, zone broken, trend changed.',
-        'The trend table covers 5m to 1D. It reads closed bars and finds swings by the chart’s rule.',
+        'The trend table covers 5m to 1D. It reads closed bars and finds swings as the chart does.',
         'A zone ends when a bar of its timeframe closes beyond it, or after 120 bars. It then turns gray.',
         'Each zone is labeled with its timeframe.',
         'Zones taller than 1.5 times the average range are left out.',

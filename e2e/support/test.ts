@@ -6,7 +6,7 @@ export { expect } from '@playwright/test';
 
 interface Allowances {
   allowedOrigins: string[];
-  /** At most one pattern per list: Playwright reads a second item as options. */
+  /** At most one pattern per list: Playwright reads a second one as fixture settings. */
   allowedMessages: RegExp[];
   allowedErrors: RegExp[];
 }

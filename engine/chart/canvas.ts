@@ -105,8 +105,8 @@ interface Painted {
   format: Format;
 }
 
-/** Returns null if canvases are blocked. The painter returns null if there are no bars; `traced`
- * may wrap the renderer for all but the overlay. Not an SVG: too many elements to lay out. */
+/** Returns a function that paints a scene; null if canvases are blocked. Without bars, it paints
+ * nothing and returns null. Not an SVG, which would have too many elements to lay out. */
 export function createChartPainter(canvas: HTMLCanvasElement, palette: Palette) {
   const surface = surfaceOf(canvas);
   if (!surface) return null;

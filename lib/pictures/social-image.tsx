@@ -40,7 +40,7 @@ const HEADLINE_SIZES = [88, 80, 72, 64] as const;
 const MAX_HEADLINE_HEIGHT = 358;
 
 /**
- * Returns the largest size that fits, or the smallest. Measured averages: a letter is 0.385 em wide, or 0.42 em in long
+ * Returns the largest size that fits, otherwise 56 px. Measured averages: a letter is 0.385 em wide, or 0.42 em in long
  * words, and text fills 85% of a line.
  */
 export function headlineSize(text: string): number {
