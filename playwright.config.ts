@@ -68,7 +68,7 @@ export default defineConfig({
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // A small machine's cores plus one: tests spend half their time waiting.
+  // Two cores plus one, because tests spend half their time waiting.
   workers: 3,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {

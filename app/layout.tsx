@@ -27,7 +27,7 @@ const links = plans.map(({ paymentLink }) => paymentLink);
 /** The footer tells visitors why example addresses fail. */
 const isSample = reservedHosts([...addresses, ...links].join(' ')).length > 0;
 
-/** Maximum letters per word for the site name to fit beside the menu: from 375 px up, and on smaller screens. */
+/** Letters in the longest word of a site name that fits beside the menu: from 375 px up, and below. */
 const [MAX_LETTERS, MAX_SMALL_LETTERS] = [15, 11];
 const letters = Math.max(...site.name.split(/\s+/).map((word) => word.length));
 const longName =

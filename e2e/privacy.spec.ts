@@ -101,7 +101,7 @@ async function visitLanding(page: Page): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`^${paymentOrigin}`));
 }
 
-test('demo and purchase send and store only what the privacy page names (PR4)', async ({
+test('the demo and a purchase use only storage and hosts that the privacy page names (PR4)', async ({
   page,
   context,
 }) => {

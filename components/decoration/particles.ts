@@ -4,7 +4,7 @@ const MIN_WIDTH_PX = 480;
 const MAX_DRIFT_PX_PER_S = 9;
 /** Grid pitch in `page-grid.css`. */
 const LINE_PX = 96;
-/** Particles also go this far past an edge before they wrap around. */
+/** Also how far past an edge particles go before they wrap around. */
 const MAX_LENGTH_PX = 16;
 /** A higher scale would not show on particles this small. */
 const MAX_SCALE = 2;

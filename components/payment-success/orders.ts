@@ -50,7 +50,7 @@ export function useOrder(address: string, plans: Plans) {
   return { ...request, ask };
 }
 
-/** The page never shows its message. */
+/** Its message is never shown. */
 class ResponseError extends Error {
   constructor(
     readonly status: number,

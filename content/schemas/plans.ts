@@ -34,7 +34,7 @@ export type PlanTerms = z.infer<typeof plan>;
 /** A price below this share of the first plan's cost for the same time is probably a typo. */
 const MIN_SHARE = 0.1;
 
-/** Returns the expected value for each wrong field. Items may have any shape. */
+/** Returns the expected value for each wrong field. Items may be invalid. */
 function comparisonErrors(item: PlanTerms, before: readonly PlanTerms[]): Record<string, string> {
   const [base = item, last] = [before[0], before.at(-1)];
   const length = (one: PlanTerms) => monthsOf(one) ?? Number.POSITIVE_INFINITY;

@@ -32,7 +32,7 @@ export interface Axes {
   times: readonly Tick[];
 }
 
-/** `width`, in font sizes, fits a tick and a label of `characters`. */
+/** A tick and a label of 6 characters are 4.9 font sizes wide. */
 const PRICE_AXIS = { characters: 6, width: 4.9 };
 
 export function priceAxisWidth({ characters }: PriceForm, { fontSize, typeface }: Face): number {

@@ -129,7 +129,7 @@ export function drawChart(
 
   drawPaper(renderer, p, axes, inSight === undefined ? { x: 0, y: 0, ...size } : p.plot);
   drawPath(renderer, scene.path ?? [], p);
-  /** Draws the items known before the animated bars, then the items that became known with each bar. */
+  /** Draws the items known before the last `turns` bars, then those that became known with each bar. */
   function inTurns<T>(
     items: readonly T[],
     sinceOf: (item: T) => number,

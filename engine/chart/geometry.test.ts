@@ -6,7 +6,7 @@ const times = Array.from({ length: 15 }, (_, index) => 1000 + 10 * index);
 const p = project({ times, step: 10, blank: 5, low: 50, high: 100 }, size, plot, 10);
 const [right, bottom] = [plot.x + plot.width, plot.y + plot.height];
 
-it('a projection fills the plot with bars and prices, beside its axes', () => {
+it('bars and prices fill the plot, which leaves room for the axes', () => {
   expect([right, bottom]).toEqual([251, 181]);
   expect([p.x(1000), p.x(1190)]).toEqual([plot.x + p.pitch / 2, right - p.pitch / 2]);
   expect([p.y(100), p.y(50), p.y(110)]).toEqual([plot.y, bottom, plot.y - plot.height / 5]);

@@ -4,13 +4,13 @@ import type { NameSheet, PlacedLabel, ShownMark } from './scene';
 
 /*
  * Without `obstacles`, each name has only one position (except at the right edge), so that it never jumps. With them, a
- * name tries several. A name that still touches another is left out, but without `obstacles` a break's name stays.
+ * name tries several. A name that touches another is left out, except the name of a break without `obstacles`.
  */
 
 export const LINE = 1.1;
 export const CLEARANCE = 2;
 export const INSET = 5;
-/** Distance from a swing's price to the middle of its name, in drawing units plus font sizes. */
+/** Distance from a swing's price to the middle of its name: drawing units plus lines of text. */
 const SWING_OFFSET = { units: 7, lines: 0.75 };
 /** Letters that fit right of the bars; more if the chart is over `from` font sizes wide. */
 const LETTERS = { narrow: 6, wide: 9, from: 40 };
@@ -88,7 +88,7 @@ export function placeNames(marks: readonly ShownMark[], sheet: NameSheet): Place
     }
   };
   add(swingName);
-  // Names of two breaks at about the same price may overlap: a hidden name would reappear later.
+  // Lets names of breaks at about the same price overlap, because a hidden name would reappear later.
   if (!isPicture) placed.unshift(...marks.flatMap((one) => breakName(one, sheet).slice(0, 1)));
   if (areas) add(areas.areaName);
   if (isPicture) add(breakName);

@@ -33,8 +33,8 @@ const TESTS: ReadonlySet<IndicatorEvent['type']> = new Set(['touched', 'taken'])
 
 export interface MarkStates {
   apply(event: IndicatorEvent): void;
-  /** Returns the state after `events` events: marks that ended after `time` (or, if they never end,
-   * were confirmed after it), then marks in force. */
+  /** As of the first `events` events, returns marks that ended (lasting marks: were confirmed) after
+   * `time`, then marks in force. */
   since(time?: number, events?: number): MarkState[];
 }
 

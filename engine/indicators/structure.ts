@@ -63,8 +63,8 @@ export function createSwings(reach: number): Indicator<Swing> {
   };
 }
 
-/** The result takes a bar and the swings confirmed at its close. A bar never breaks two swings: that
- * needs a high below a low, and then the later one's bar already broke the other. */
+/** The result takes a bar and the swings confirmed at its close. A bar never breaks two swings: if
+ * the high is below the low, the later swing's bar has already broken the earlier swing. */
 export function createBreaks() {
   const open: Record<Side, Swing | null> = { high: null, low: null };
   let trend: Direction | null = null;

@@ -25,8 +25,8 @@ import { createZones } from './zones';
 const ZONE_TIMEFRAMES = [HOUR_MS, 4 * HOUR_MS, DAY_MS, WEEK_MS];
 const ZONE_LAYERS = 2;
 
-/** Feeds chart bars to smart money, and market bars to zones and sessions. A bar's events keep this
- * order and share `knownAt`. Throws a RangeError unless `timeframe` is a multiple of `step`. */
+/** Feeds chart bars to smart money, and market bars to zones and sessions. All events of a market
+ * bar share `knownAt`. Throws a RangeError unless `timeframe` is a multiple of `step`. */
 export function createWholeSuite(
   { step, timeframe }: SuiteSettings,
   indicators: readonly IndicatorId[] = INDICATOR_IDS,

@@ -9,7 +9,7 @@ it.each([
   ['repeating decimals to eleven digits', [1 / 3, 1], '0.33333333333'],
   ['the lowest price drawn', [MIN_PRICE], '0.000000000001'],
   ['the highest price drawn', [MAX_PRICE], '1000000000000'],
-  ['as many digits as a number can hold', [1e-12, 123_456.5], '0.000000000'],
+  ['at most 15 digits in any price', [1e-12, 123_456.5], '0.000000000'],
 ])('writes %s', (_, prices, written) => {
   const [price = 0] = prices;
   expect(formatPrice(price, priceFormOf(flatBars(prices)))).toBe(written);

@@ -21,8 +21,7 @@ export interface Kept extends Pick<Painting, 'position' | 'digestOf'> {
 export interface FrameRecorder {
   record(painting: Painting): void;
   hasRecorded(position: number): boolean;
-  /** Counts wrongly drawn last bars, and marks drawn early, in the wrong place or, if in view, not
-   * at all. */
+  /** Counts wrong last bars, and marks drawn early, misplaced, or missing while in view. */
   changed(): number;
   /** Returns random frames, always including the last one. `bars` limits the market bars needed
    * to repaint them. */

@@ -46,8 +46,8 @@ export interface RecordingSettings extends SuiteSettings {
   createSuite: CreateSuite;
 }
 
-/** A market on a chart, analyzed up to `reached()`. A position counts closed chart bars; its log
- * includes all events of the market bar that closed the last one. */
+/** A market on a chart, analyzed up to `reached()`. A position is a number of closed chart bars;
+ * its log includes all events of the market bar that completed the last chart bar. */
 export interface Recording {
   settings: RecordingSettings;
   market: readonly Bar[];
@@ -57,7 +57,8 @@ export interface Recording {
   marketBars(position: number): number;
   /** Returns the last position with at most this many closed market bars. */
   positionOf(marketBars: number): number;
-  /** Returns the next chart bar if the closing market bar began it. Marks may use its prices. */
+  /** Returns the next chart bar, if the market bar that completed the last one began it. Marks may
+   * use its prices. */
   forming(position: number): Bar | null;
   /** Number of analyzed chart bars: the limit for `at` and everything below. */
   reached(): number;

@@ -56,7 +56,7 @@ export interface Outcome {
   changed: number;
 }
 
-/** Compares the log at `bar` with the whole log of `other`, which shares its past. */
+/** Compares the log at `bar` with the whole log of `other`. Their bars up to `bar` are the same. */
 export async function logOutcome(
   recording: Recording,
   bar: number,

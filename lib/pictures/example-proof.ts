@@ -114,7 +114,7 @@ export function proofScene(
   };
 }
 
-/** Bars in each of two futures. */
+/** Number of bars after `PROOF_BAR`. */
 const FUTURE_BARS = 30;
 const FUTURE_SEED = 7;
 

@@ -17,7 +17,7 @@ function hashOfSources(): string {
   return hash.digest('hex').slice(0, 8);
 }
 
-/** A constant in development: sources change while the server runs. */
+/** Constant in development, because edits would change the hash while the server runs. */
 export const PICTURE_VERSION = process.env.NODE_ENV === 'development' ? 'dev' : hashOfSources();
 
 export const PICTURE_FOLDERS = {

@@ -54,7 +54,7 @@ function accentedValue(value: unknown, field: string): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       key,
-      // `when` is a condition, or a capitalized text in the steps in `pricing.ts`.
+      // `when` is a condition; in the steps in `pricing.ts`, it is a capitalized text.
       key === 'when' && /^[a-z]/.test(`${inner}`) ? inner : accentedValue(inner, key),
     ]),
   );

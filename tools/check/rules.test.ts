@@ -15,7 +15,7 @@ it('docs list when each check runs, its title and the fix', () => {
   );
 });
 
-/** Row ids. Short ids (D4) count only in parentheses or at the start of test titles. */
+/** Row ids. Short ids such as D4 match only in parentheses or at the start of test titles. */
 const CITED =
   /\b(?:LAW|SM|SD|PR)\d{1,2}\b|\bR-[A-Z]+-\d\b|(?<=[('`](?:[AR][-A-Z\d]*,? )*)[AD]\d{1,2}(?=[:,)])/g;
 

@@ -80,7 +80,7 @@ export function startNotices(): void {
       !shortWindow.matches &&
       !isBlocked;
     if (isWanted && !document.hidden) apply(queues.resume);
-    // Creating a queue here would start the first delay.
+    // Without a queue, there is nothing to suspend.
     else if (queue) apply((q, now) => queues.suspend(isWanted ? q : queues.clear(q), now));
   }
 
