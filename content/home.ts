@@ -15,8 +15,8 @@ export const home: Home = {
     caption: 'Simulated market, 15-minute bars, UTC. Not trading results.',
     callout: [
       'Drawn here, four bars after the low.',
-      'Not on the low itself: on that bar nobody',
-      'could know it was one.',
+      'Not on the low itself: on that bar,',
+      'nobody could know that it was a low.',
     ],
   },
   proof: {

@@ -10,7 +10,7 @@ function sizeOf({ width, height, inSight }: ImageVariant) {
 }
 
 const LIGHT = '(prefers-color-scheme: light) and ';
-/** No animation on phones (300 ms of CPU time), nor with reduced motion, which SVG images ignore. */
+/** Animating costs phones 300 ms of CPU time, and SVG images ignore reduced motion. */
 const LIVE = '(hover: hover) and (prefers-reduced-motion: no-preference) and ';
 
 export function DrawnPicture({

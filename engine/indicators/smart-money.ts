@@ -14,8 +14,8 @@ import { createAtr, createBreaks, createSwings, type Side, SWING_REACH } from '.
 
 const DIRECTIONS: readonly Direction[] = ['up', 'down'];
 
-/** Holds marks until price reaches them. The mark that price reaches next (if tied, the oldest) is
- * last, so each bar is compared from the end. */
+/** Holds marks until price reaches them. Each list ends with the mark that price reaches next (if
+ * tied, the oldest). */
 function createWaiting<M extends OrderBlock | FairValueGap>(
   type: 'mitigated' | 'filled',
   edges: Readonly<Record<Direction, 'low' | 'high'>>,
@@ -62,7 +62,7 @@ function lastCandleAgainst(direction: Direction, move: readonly Bar[]): Bar | un
 function createOrderBlocks() {
   const untouched = createWaiting<OrderBlock>('mitigated', { up: 'high', down: 'low' });
   const passed: Bar[] = [];
-  // Per direction, each search starts later, so only the newest block could be found again.
+  // Breaks in one direction start later and later, so only the newest block could be found again.
   const newest: Partial<Record<Direction, number>> = {};
 
   function blockOf({ direction, from: start, at, knownAt }: Break): OrderBlock | null {

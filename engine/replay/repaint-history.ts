@@ -2,7 +2,7 @@ import type { Repainting, RepaintingMark } from '@/engine/indicators/indicator';
 import { NEVER } from '@/engine/indicators/mark-states';
 import { type Bar, firstWhere } from '@/engine/market/bar';
 
-/** `marks` may be out of view. `drawn` counts marks seen from `since` on, `changed` those removed. */
+/** `marks` may be out of view. Counts since a position: `drawn` marks seen, `changed` marks removed. */
 export interface RepaintedView {
   marks: readonly RepaintingMark[];
   vanished: readonly RepaintingMark[];

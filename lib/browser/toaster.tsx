@@ -36,7 +36,7 @@ let count = 0;
 
 export function show(toast: Toast, onDismiss: () => void): void {
   if (current === null) {
-    // sonner removes a dismissed toast later, so its id cannot be reused.
+    // sonner may still be removing a dismissed toast, so the next one needs a new id.
     unmount();
     count += 1;
     current = `toast-${count}`;

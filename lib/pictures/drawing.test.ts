@@ -131,7 +131,7 @@ it.each<[DrawingName, said: unknown[], everywhere: unknown[]]>([
     expect(seen).toEqual(expect.arrayContaining(everywhere));
     const titles: string[] = [...demoWords.pictureTitles, ...demoWords.repaintedTitles];
     const isTitled = seen.some((text) => titles.includes(text));
-    // The captions of the other pictures say that the market is simulated.
+    // Others have no title, because their captions say that the market is simulated.
     expect(isTitled).toBe(name === 'confirmed' || name === 'repainted');
   }
 });
