@@ -10,7 +10,7 @@ export const routes: Record<RouteName, Route> = {
     headline: '{headline}',
     imageAlt:
       '{brand}: the words “{headline}” beside a candle chart with structure labels, a demand zone and session boxes.',
-    updated: '2026-11-24',
+    updated: '2026-11-27',
     indexed: true,
   },
   paymentSuccess: {
@@ -20,7 +20,7 @@ export const routes: Record<RouteName, Route> = {
       'What happens after you order from {brand}: a receipt by email, access for your username, the member area, and where to get help.',
     headline: 'Thank you. Here’s what happens next.',
     imageAlt: '{brand}: the words “Thank you. Here’s what happens next.” beside a candle chart.',
-    updated: '2026-11-24',
+    updated: '2026-11-27',
     indexed: false,
   },
   notFound: {
