@@ -60,7 +60,7 @@ test.describe('with a broken file', () => {
     test(`text and links work, and no control is dead, with a file ${what}`, async ({ page }) => {
       const all = [...(await visitedFiles(page))];
       const scripts = all.filter(([file]) => file.endsWith('.js'));
-      // Chromium stops parsing at a hanging style sheet, so all but 404s hit one script per moment.
+      // Only 404s break every file, because Chromium stops parsing at a hanging style sheet.
       const firsts = scripts.filter(
         ([, moment], place) => scripts.findIndex(([, other]) => other === moment) === place,
       );
@@ -171,7 +171,7 @@ test.describe('with a section that throws', () => {
     await expectWaysOut(page);
   });
 
-  test('a section that throws later shows all its text again', async ({ page }) => {
+  test('after a later error, a section shows all its text again', async ({ page }) => {
     await withoutNotices(page);
     await openPage(page, '/');
     await page.evaluate(() => {

@@ -57,7 +57,7 @@ export interface NameSheet extends Pick<Scene, 'bars' | 'words' | 'areas' | 'tre
   /** The part of the frame that is visible in the narrowest window. */
   sight: Rect;
   taken: readonly Rect[];
-  /** Boxes of the bars if names can yield, otherwise null. A long name may touch two boxes. */
+  /** Boxes of bars, which names avoid (a long name may touch two); null if names cannot yield. */
   obstacles: readonly Rect[] | null;
 }
 
@@ -80,7 +80,7 @@ export interface Overlay {
   crosshair: Place | null;
   chosen: ShownMark | null;
   cut?: number;
-  /** Removed swings; faint if removed by `Snapshot.start`. */
+  /** Removed swings; faint if already gone at `Snapshot.start`. */
   crosses: readonly (Pick<Swing, 'time' | 'price' | 'side'> & { isFaint?: boolean })[];
 }
 

@@ -67,7 +67,7 @@ function tickLabel(
     return date.toISOString().slice(11, 16);
   if (length < WEEK_MS && step < DAY_MS) return written(dates.weekday, time, words);
   const year = date.getUTCFullYear();
-  // Months differ in length: April 1 minus an average quarter may be in the previous year.
+  // For months, uses `before`: April 1 minus an average quarter may be in the previous year.
   const last = length < MONTH_MS ? time - length : before;
   if (new Date(last).getUTCFullYear() !== year) return `${year}`;
   return written(length < MONTH_MS ? dates.date : '{month}', time, words);

@@ -115,7 +115,7 @@ const PIP = 0.0001;
 const USUAL_DEVIATION = 2.4 * PIP;
 const MOVES_PER_BAR = 4;
 const MAX_STRAY = 0.4;
-/** Share of the distance to `HOME_PRICE` that a bar closes: half in six weeks. */
+/** Share of the distance to `HOME_PRICE` covered per bar: half in six weeks. */
 const HOME_PULL = 1 / 12_000;
 const MIN_WEEKEND_GAP = 3 * PIP;
 const WEEKEND_DEVIATION = 12 * PIP;

@@ -11,7 +11,7 @@ const TEXTS = 'p, li, td, text';
 /** Kept free around a notice, for a neighboring control's focus ring. */
 const MARGIN_PX = 8;
 
-/** Returns true if a toast is visible or `room`, the notices' area, covers a control or price. */
+/** Returns true if `room` (the area of the notices) covers a control or price, or a toast is visible. */
 export function isObstructed(room: HTMLElement): boolean {
   if (document.querySelector(`${LIVE_REGION}:not(:empty)`)) return true;
   const { left, top, right, bottom } = room.getBoundingClientRect();
