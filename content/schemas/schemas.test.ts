@@ -67,7 +67,7 @@ describe('plans', () => {
       /^a billing interval/,
     ],
     ['a price is invalid', [plan('month', '10', 1), plan('year', 99, 12)], '0.price', /^a price/],
-    ['a digit is missing', [month, plan('year', 9.9, 12)], '1.price', /^at least 12\.00, a tenth/],
+    ['a price is too low', [month, plan('year', 9.9, 12)], '1.price', /^at least 12\.00, a tenth/],
     ['there are no plans', [], '', /^at least (?:1|one)/],
   ])('have one error if %s', (_, value, path, expected) => {
     expect(errorsOf(value)).toEqual([[path, expect.stringMatching(expected)]]);

@@ -77,7 +77,7 @@ export interface Renderer {
   /** Draws a line through all points. A filled path is closed. */
   path(points: readonly Point[], look: Look): void;
   rects(rects: readonly (Rect & { of?: Traced })[], look: Look & { radius?: number }): void;
-  /** What is drawn next appears with animated bar `bar` (-1: immediately) and, if `isPassing`,
+  /** The next drawing appears with animated bar `bar` (-1: immediately) and, if `isPassing`,
    * disappears with the next one. */
   turn?(bar: number, isPassing?: boolean): void;
   /** `rim` is the color of an outline that keeps lines away from the letters. */

@@ -15,7 +15,7 @@ import {
   type Moment,
 } from './indicator';
 
-/** Of equal prices, the earlier one counts. `first` and `last` are bar times. */
+/** If prices are equal, the earlier one counts. `first` and `last` are bar times. */
 export interface PriceSpan extends TimeWindow {
   high: number;
   highTime: number;

@@ -33,8 +33,8 @@ const TESTS: ReadonlySet<IndicatorEvent['type']> = new Set(['touched', 'taken'])
 
 export interface MarkStates {
   apply(event: IndicatorEvent): void;
-  /** As of the first `events` events, returns marks that ended (lasting marks: were confirmed) after
-   * `time`, then marks in force. */
+  /** Returns the state after the first `events` events: marks that ended (lasting marks: were
+   * confirmed) after `time`, then marks in force. */
   since(time?: number, events?: number): MarkState[];
 }
 

@@ -72,7 +72,7 @@ export const law: readonly Check[] = [
     title: 'the page after payment does not claim success',
     content: ({ content }) =>
       collectStrings(content.paymentSuccess, ['paymentSuccess'])
-        // Only the order service can check a payment.
+        // Only `order` texts may confirm a payment.
         .filter(({ path }) => path[1] !== 'order')
         .flatMap(({ path, text }) => {
           const claimed = englishOf(content)?.paid.exec(text)?.[0];
@@ -106,7 +106,7 @@ export const law: readonly Check[] = [
       const field = isIncluded ? 'taxAdded' : 'taxIncluded';
       const wrong = englishOf(content)?.[field];
       return printedWords({ ...content }).flatMap(({ path, text }) => {
-        // The text for the other setting is not printed.
+        // The field for the other setting is unused.
         const found = path.includes(field) ? null : wrong?.exec(words(text))?.[0];
         const issue = `“${found}” contradicts site.pricesIncludeTax, which is ${isIncluded}.`;
         return contentIssue(path, found ? issue : null);
