@@ -2,7 +2,12 @@ import nextJest from 'next/jest.js';
 
 const shared = {
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/out', '<rootDir>/.extremes'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/.next',
+    '<rootDir>/out',
+    '<rootDir>/.export',
+    '<rootDir>/.sites',
+  ],
   // Jest resolves other globals through a slow proxy.
   sandboxInjectedGlobals: ['Array', 'Math', 'Number', 'Object', 'Set', 'String'],
   moduleNameMapper: {

@@ -7,6 +7,8 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 export default {
   // Plain files for static hosts. In development, `export` would replace the 404 page with an error.
   output: isDevelopment ? undefined : 'export',
+  // With `export`, this folder gets the exported site. `tools/build/build.ts` moves it to `out/`.
+  distDir: isDevelopment ? '.next' : '.export',
   poweredByHeader: false,
   reactStrictMode: true,
   // `npm run build` checks types itself.

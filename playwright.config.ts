@@ -72,13 +72,13 @@ export default defineConfig({
   workers: 3,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
-    baseURL: servers.site.origin,
+    baseURL: servers.fixture.origin,
     // Motion tests override this; elsewhere, particles would take half a core.
     reducedMotion: 'reduce',
   },
   projects,
-  webServer: Object.values(servers).map(({ root, port, origin }) => ({
-    command: `npx serve ${root} --config ../deploy/generated/serve.json --listen ${port} --no-request-logging`,
+  webServer: Object.values(servers).map(({ folder, port, origin }) => ({
+    command: `npx serve ${folder}/out --config ../deploy/generated/serve.json --listen ${port} --no-request-logging`,
     env: { NO_UPDATE_CHECK: '1' },
     url: origin,
     // Another run's server could serve another build.

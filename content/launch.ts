@@ -6,6 +6,19 @@ export const launch: Launch = {
   paymentHosts: ['pay.chartwright.example'],
   countriesServed: ['US'],
   withdrawalLink: null,
+  // To confirm, write { by: 'your name', date: '2026-11-21' }.
   pricesConfirmed: null,
   legalReview: { terms: null, refund: null },
+  // `npm run launch` prints each question.
+  answers: {
+    cancellationRight: null,
+    riskDisclosed: null,
+    notAffiliated: null,
+    planTerms: null,
+    promises: null,
+    demoRule: null,
+    sampleTexts: null,
+  },
+  // Amounts in your texts that are no plan's price, such as '$50' for affiliates.
+  otherAmounts: [],
 };

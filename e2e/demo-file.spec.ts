@@ -1,3 +1,4 @@
+import { content } from '@/e2e/support/content';
 import {
   atRest,
   chooseFile,
@@ -10,7 +11,6 @@ import {
   readingOf,
   someBars,
 } from '@/e2e/support/demo';
-import { content } from '@/lib/content/content';
 import { expect, test } from './support/test';
 
 const { demoFile } = content;

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { content } from '@/e2e/support/content';
 import {
   atRest,
   demoOf,
@@ -14,7 +15,6 @@ import {
   withoutNotices,
 } from '@/e2e/support/demo';
 import { openStill } from '@/e2e/support/page';
-import { content } from '@/lib/content/content';
 import { tooSmall } from './support/layout';
 import { expect, test } from './support/test';
 

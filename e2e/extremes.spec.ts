@@ -2,16 +2,16 @@
 
 import type { Page } from '@playwright/test';
 import { everyPath, notFoundMessage, openPage } from '@/e2e/support/page';
-import { resolvePlaceholders } from '@/lib/content/resolve-content';
+import { resolveContent } from '@/lib/content/content';
 import { fill } from '@/lib/text/fill';
-import { extremes } from '@/tools/build/extremes-content';
+import { extremes } from '@/tools/test/extremes';
 import { expectAccessible } from './support/axe';
 import { brokenPrices, noSideways, outside, sideways } from './support/layout';
 import { chooseLink, toasts } from './support/payment-pages';
 import { servers } from './support/servers';
 import { expect, test } from './support/test';
 
-const { controls, plans, pricing, site, testimonials } = resolvePlaceholders(extremes);
+const { controls, plans, pricing, site, testimonials } = resolveContent(extremes);
 
 test.use({
   baseURL: servers.extremes.origin,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { content } from '@/e2e/support/content';
 import { withoutNotices } from '@/e2e/support/demo';
 import {
   destination,
@@ -9,7 +10,6 @@ import {
   openPage,
   scrollY,
 } from '@/e2e/support/page';
-import { content } from '@/lib/content/content';
 import { expect, test } from './support/test';
 
 const { faqs, footer, frame, home, navigation, routes } = content;

@@ -1,4 +1,4 @@
-import { content } from '@/lib/content/content';
+import { content } from '@/e2e/support/content';
 import { noBreak } from '@/lib/text/sentences';
 import { chosenPlan } from './support/payment-pages';
 import { expect, test } from './support/test';
@@ -27,13 +27,13 @@ test('every section has its text; answers, plans and links work (R-LAND-2)', asy
     for (const feature of features)
       await expect(panel.getByText(feature, { exact: true })).toBeVisible();
   }
-  const items = page.locator('#faqs details');
-  for (const [index, { answer }] of faqs.items.entries()) {
-    if (index > 0) await items.nth(index).locator('summary').click();
-    await expect(items.nth(index).getByText(noBreak(plainText(answer)))).toBeVisible();
+  for (const [index, { id, answer }] of faqs.items.entries()) {
+    const item = page.locator(`#faq-${id}`);
+    if (index > 0) await item.locator('summary').click();
+    await expect(item.getByText(noBreak(plainText(answer)))).toBeVisible();
     await expect(page.locator('#faqs details[open]')).toHaveCount(1);
   }
-  await items.first().locator('summary').click();
+  await page.locator('#faqs summary').first().click();
   await page.getByRole('main').getByRole('link', { name: home.primary.name }).click();
   const heading = page.getByRole('heading', { name: pricing.title });
   await expect(heading).toBeInViewport();

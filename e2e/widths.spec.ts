@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { DISPLAY_MS } from '@/components/landing/notices/notice-queue';
 import type { Image } from '@/content/schemas/landing';
+import { content } from '@/e2e/support/content';
 import { hold, hydrated, jumpTo, openPage, openStill } from '@/e2e/support/page';
-import { content } from '@/lib/content/content';
 import { contrast } from '@/lib/pictures/colors';
 import { imageVariants } from '@/lib/pictures/picture-size';
 import { textStyle } from './support/axe';

@@ -128,7 +128,7 @@ function FooterLinkList({
         </ul>
       ) : null}
       {missing.length > 0 ? (
-        <p>
+        <p className="text-edge!">
           {missing.map(({ id, name }, index) => (
             <Fragment key={id}>
               {index > 0 ? ', ' : null}

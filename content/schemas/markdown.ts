@@ -28,7 +28,9 @@ const parsedPage = z.strictObject({
 const unparsedPage = z.strictObject({
   isParsed: z.literal(false),
   file: z.string(),
-  frontMatter: z.never('YAML front matter between two --- lines'),
+  frontMatter: z.never(
+    'fields between two --- lines, and quotes around text with a colon (title: "A: B")',
+  ),
 });
 
 export const markdownPagesSchema = z.array(

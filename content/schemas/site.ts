@@ -100,7 +100,9 @@ export type Routes = Record<RouteName | LegalPage, Route> & Readonly<Record<stri
 export type Route = z.infer<typeof route>;
 export type RouteName = keyof z.infer<typeof routesSchema>;
 
-const confirmation = z.strictObject({ by: text(), date: isoDate });
+const CONFIRMED = "{ by: 'your name', date: '2026-11-21' }, or null";
+
+const confirmation = z.strictObject({ by: text(), date: isoDate }, CONFIRMED).nullable();
 
 export const launchSchema = z.strictObject({
   mark: oneOf('a logo status', ['example', 'own']),
@@ -109,7 +111,21 @@ export const launchSchema = z.strictObject({
   ),
   countriesServed: z.array(countryCode),
   withdrawalLink: httpsUrl.nullable(),
-  pricesConfirmed: confirmation.nullable(),
-  legalReview: z.strictObject(fields(confirmation.nullable(), 'terms', 'refund')),
+  pricesConfirmed: confirmation,
+  legalReview: z.strictObject(fields(confirmation, 'terms', 'refund')),
+  /** Answers to the questions in `tools/check/questions.ts`. */
+  answers: z.strictObject(
+    fields(
+      confirmation,
+      'cancellationRight',
+      'riskDisclosed',
+      'notAffiliated',
+      'planTerms',
+      'promises',
+      'demoRule',
+      'sampleTexts',
+    ),
+  ),
+  otherAmounts: z.array(text()),
 });
 export type Launch = z.infer<typeof launchSchema>;

@@ -4,14 +4,14 @@ import { request as http, type IncomingHttpHeaders } from 'node:http';
 import { request as https } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { content } from '@/lib/content/content';
+import { content } from '@/e2e/support/content';
 import { CACHE_RULES, type Header, SOCIAL_IMAGES } from '@/lib/policy/response-headers';
 import { hostInput } from '@/tools/hosts/host-input';
-import { HAS_BROTLI, NGINX, startNginx } from './nginx';
+import { HAS_BROTLI, NGINX, SITE, startNginx } from './nginx';
 
-const { headers: wanted, hashedFiles } = hostInput('out', content);
+const { headers: wanted, hashedFiles } = hostInput(`${SITE}/out`, content);
 const hashed = hashedFiles.find((file) => file.endsWith('.js')) ?? '';
-const text = (file: string) => readFileSync(`out/${file}`, 'utf8');
+const text = (file: string) => readFileSync(`${SITE}/out/${file}`, 'utf8');
 
 interface Answer {
   status: number;
@@ -145,7 +145,9 @@ describeInstalled('nginx (apt-get install nginx)', () => {
       });
       const unpacked = coding === 'br' ? brotliDecompressSync(body) : gunzipSync(body);
       expect(unpacked.toString()).toBe(text(file));
-      expect(body.equals(readFileSync(`out/${file}.${coding === 'br' ? 'br' : 'gz'}`))).toBe(true);
+      expect(
+        body.equals(readFileSync(`${SITE}/out/${file}.${coding === 'br' ? 'br' : 'gz'}`)),
+      ).toBe(true);
     }
   });
 

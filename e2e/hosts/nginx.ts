@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { findProgram } from '@/tools/test/browsers';
 
+/** The site that the tests own. */
+export const SITE = '.sites/fixture';
+
 export const NGINX = findProgram('nginx');
 
 /** Module from the Debian package `libnginx-mod-http-brotli-static`. */
@@ -26,7 +29,7 @@ function siteSettings(folder: string, http: number, https: number): string {
     [/listen \[::\].*\n/g, '\n'],
     [/listen 80;/, `listen 127.0.0.1:${http};`],
     [/listen 443 /, `listen 127.0.0.1:${https} `],
-    [/root \/srv\/.*;/, `root ${resolve('out')};`],
+    [/root \/srv\/.*;/, `root ${resolve(SITE, 'out')};`],
     [/\/etc\/letsencrypt\/live\/[^/]*/g, folder],
     [/\/etc\/nginx/, folder],
   ];
@@ -35,7 +38,7 @@ function siteSettings(folder: string, http: number, https: number): string {
       if (text.search(what) === -1) throw new Error(`the settings have no ${what}`);
       return text.replace(what, by);
     },
-    readFileSync('deploy/generated/nginx.conf', 'utf8'),
+    readFileSync(join(SITE, 'deploy/generated/nginx.conf'), 'utf8'),
   );
 }
 

@@ -1,9 +1,9 @@
-import { content } from '@/lib/content/content';
-import { accented } from '@/tools/build/extremes-content';
+import { content } from '@/e2e/support/content';
 import { pageAt, readExport } from '@/tools/check/export';
+import { accented } from '@/tools/test/extremes';
 import { textsOf } from './page';
 
-const site = readExport('.extremes/out');
+const site = readExport('.sites/extremes/out');
 
 /** Words from `Intl`, addresses and storage keys. */
 const COMPUTED =

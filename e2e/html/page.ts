@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 import { pageAt, readExport } from '@/tools/check/export';
 
-export const exportedSite = readExport('out');
+export const exportedSite = readExport('.sites/fixture/out');
 
 /** @param path such as `/terms` */
 export function builtPage(path: string): CheerioAPI {

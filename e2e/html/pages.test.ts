@@ -1,5 +1,5 @@
 import { LEGAL_PAGES } from '@/content/schemas/pages';
-import { content } from '@/lib/content/content';
+import { content } from '@/e2e/support/content';
 import { canonicalUrl, socialImagePath } from '@/lib/pages/metadata';
 import { OWN_PICTURES } from '@/lib/pictures/picture-size';
 import { reservedHosts } from '@/lib/plans/sheet';

@@ -1,4 +1,4 @@
-import { content } from '@/lib/content/content';
+import { content } from '@/e2e/support/content';
 import { buildPricingTable, planCards } from '@/lib/plans/sheet';
 import { isRenewed } from '@/lib/plans/texts';
 import { joinSentences, noBreak } from '@/lib/text/sentences';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { content } from '@/lib/content/content';
+import { content } from '@/e2e/support/content';
 
 const { testimonials } = content;
 

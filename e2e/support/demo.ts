@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { content } from '@/e2e/support/content';
 import type { Bar } from '@/engine/market/bar';
 import { simulatedSource } from '@/engine/replay/source';
 import { storageKeys } from '@/lib/browser/preference';
-import { content } from '@/lib/content/content';
 import { colorSchemes, palette } from '@/lib/pictures/colors';
 import { fill, type Plural, type ValuesOf } from '@/lib/text/fill';
 import { joinSentences } from '@/lib/text/sentences';

@@ -1,8 +1,15 @@
 /** The first test port. Two clones tested at once need different ports. */
 const port = Number(process.env.E2E_PORT ?? 4310);
 
-/** The built sites that tests visit. */
+const server = (folder: string, offset: number) => ({
+  folder,
+  port: port + offset,
+  origin: `http://localhost:${port + offset}`,
+});
+
+/** The built sites that tests visit: two of the tests' own (`tools/test/sites.ts`), and the owner's. */
 export const servers = {
-  site: { root: 'out', port, origin: `http://localhost:${port}` },
-  extremes: { root: '.extremes/out', port: port + 1, origin: `http://localhost:${port + 1}` },
-} as const;
+  fixture: server('.sites/fixture', 0),
+  extremes: server('.sites/extremes', 1),
+  owner: server('.', 2),
+};

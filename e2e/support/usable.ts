@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { content } from '@/lib/content/content';
+import { content } from '@/e2e/support/content';
 import { inlineLinks } from '@/lib/text/sentences';
 import { chooseLink, chosenPlan } from './payment-pages';
 

@@ -40,10 +40,10 @@ export function settled(page: Page): Promise<void> {
   );
 }
 
-/** Tolerates subpixel shifts when a font loads. */
+/** Tolerates a shift of some pixels when a font loads: fallback fonts are as wide on average, not in each word. */
 export async function expectNoShift(page: Page): Promise<void> {
   await settled(page);
   const shifts = await page.evaluate(() => window.layoutShifts ?? []);
   const sum = shifts.reduce((total, { value }) => total + value, 0);
-  expect(sum, JSON.stringify(shifts)).toBeLessThan(0.005);
+  expect(sum, JSON.stringify(shifts)).toBeLessThan(0.02);
 }

@@ -29,48 +29,46 @@ if (process.env.NODE_ENV === 'development') {
   }
 }
 
+/** Fills in placeholders, and leaves out what is hidden. */
+export function resolveContent(written: Written): Content {
+  const resolved = resolvePlaceholders(written);
+  const pages = sortPages(resolved.pages);
+  const pool = visibleNotices(resolved.notices.pool, resolved.plans);
+  const notices = { ...resolved.notices, pool };
+  const sections = visibleSections({ ...resolved, notices });
+  const links = visibleLinks(resolved.navigation.links, sections);
+  return {
+    ...resolved,
+    pages,
+    routes: { ...pageRoutes(pages, resolved.frame), ...resolved.routes } as Routes,
+    plans: resolved.plans.map((plan) => ({
+      ...{ intervalCount: 1, trialDays: 0, popular: false },
+      ...plan,
+      features: resolved.planFeatures.map(({ plans, ...row }) => ({
+        ...row,
+        included: plans.includes(plan.id),
+      })),
+    })),
+    notices,
+    sections,
+    navigation: { ...resolved.navigation, links },
+    notFound: { ...resolved.notFound, links: visibleLinks(resolved.notFound.links, sections) },
+    footer: { ...resolved.footer, quickLinks: { ...resolved.footer.quickLinks, links } },
+  };
+}
+
 const written = Object.fromEntries(
   Object.entries(contentFiles).map(([name, { value }]) => [name, value]),
 ) as Written;
 
-const resolved = resolvePlaceholders(written);
+/** Validated content. Server only: client components get props. */
+export const content: Content = resolveContent(written);
 
-/** `next dev` rereads Markdown files at each use. */
-function readPages(files: Written['pages']) {
-  const pages = sortPages(resolvePlaceholders({ ...written, pages: files }).pages);
-  return { pages, routes: { ...pageRoutes(pages, resolved.frame), ...resolved.routes } as Routes };
-}
-
-const { pages, routes } = readPages(written.pages);
-const notices = {
-  ...resolved.notices,
-  pool: visibleNotices(resolved.notices.pool, resolved.plans),
-};
-const sections = visibleSections({ ...resolved, notices });
-const links = visibleLinks(resolved.navigation.links, sections);
-
-/** Validated content with placeholders resolved. Server only: client components get props. */
-export const content: Content = {
-  ...resolved,
-  pages,
-  routes,
-  plans: resolved.plans.map((plan) => ({
-    ...{ intervalCount: 1, trialDays: 0, popular: false },
-    ...plan,
-    features: resolved.planFeatures.map(({ plans, ...row }) => ({
-      ...row,
-      included: plans.includes(plan.id),
-    })),
-  })),
-  notices,
-  sections,
-  navigation: { ...resolved.navigation, links },
-  notFound: { ...resolved.notFound, links: visibleLinks(resolved.notFound.links, sections) },
-  footer: { ...resolved.footer, quickLinks: { ...resolved.footer.quickLinks, links } },
-};
-
-if (process.env.NODE_ENV === 'development')
+// `next dev` rereads Markdown files at each use.
+if (process.env.NODE_ENV === 'development') {
+  const reread = () => resolveContent({ ...written, pages: markdownFiles() });
   Object.defineProperties(content, {
-    pages: { get: () => readPages(markdownFiles()).pages },
-    routes: { get: () => readPages(markdownFiles()).routes },
+    pages: { get: () => reread().pages },
+    routes: { get: () => reread().routes },
   });
+}

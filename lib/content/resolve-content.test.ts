@@ -1,5 +1,4 @@
 import type { Site } from '@/content/schemas/site';
-import { storageKeys } from '@/lib/browser/preference';
 import { plan } from '@/lib/testing/content';
 import { contentEntries, type Written } from './content-files';
 import { resolvePlaceholders } from './resolve-content';
@@ -73,9 +72,4 @@ it.each<[setting: string, change: Partial<Written>]>([
   const faqs = { ...written.faqs, items: [item] } as Written['faqs'];
   expect(resolvePlaceholders({ ...written, ...SHOP, faqs }).faqs.items).toHaveLength(0);
   expect(resolvePlaceholders({ ...written, ...SHOP, ...change, faqs }).faqs.items).toHaveLength(1);
-});
-
-it('the privacy policy names each storage key', () => {
-  const policy = resolvePlaceholders(written).pages.find(({ path }) => path === '/privacy');
-  expect(Object.values(storageKeys).filter((key) => !policy?.body.includes(key))).toEqual([]);
 });

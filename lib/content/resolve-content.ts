@@ -1,4 +1,4 @@
-import { CONDITIONS, type Placeholder, type Setting } from '@/content/schemas/placeholders';
+import type { Placeholder, Setting } from '@/content/schemas/placeholders';
 import { storageKeys } from '@/lib/browser/preference';
 import { isRenewed } from '@/lib/plans/texts';
 import { fill } from '@/lib/text/fill';
@@ -62,10 +62,17 @@ function settingsOf({ site, plans, launch }: Written): Record<Setting, boolean> 
   };
 }
 
-const CONDITION = new RegExp(
-  String.raw`^<!-- when: (${CONDITIONS.join('|')}) -->\n((?:[-*] .*\n?(?: +\S.*\n?)*)|(?:.+\n?)+)`,
-  'gm',
-);
+/** A condition, then a list item with its indented lines, or a block up to the next empty line. */
+const CONDITION =
+  /^ {0,3}<!--\s*when:[^\S\n]*(\S[^\n]*?)\s*-->[^\S\n]*\n\s*?(^(?:[-*+]|\d+[.)]) .*\n?(?: +\S.*\n?)*|^(?:.*\S.*\n?)+)/gm;
+
+/** Replaces each condition and its block, from the outside in. */
+export function replaceConditions(
+  text: string,
+  replace: (when: string, block: string, all: string) => string,
+): string {
+  return text.replace(CONDITION, (all, when: string, block: string) => replace(when, block, all));
+}
 
 /** Replaces placeholders and drops items and paragraphs whose condition is false. */
 export function resolvePlaceholders<Content extends Written>(written: Content): Content {
@@ -74,11 +81,11 @@ export function resolvePlaceholders<Content extends Written>(written: Content): 
   const holds = (when: string) =>
     when.startsWith('no ') ? !settings[when.slice(3) as Setting] : settings[when as Setting];
 
+  const applied = (text: string): string =>
+    replaceConditions(text, (when, block) => (holds(when) ? applied(block) : ''));
   const filled = (value: unknown): unknown => {
     if (typeof value === 'string')
-      return value
-        .replace(CONDITION, (_, when: string, block: string) => (holds(when) ? block : ''))
-        .replace(/\{(\w+)\}/g, (found, name: string) => facts[name] ?? found);
+      return applied(value).replace(/\{(\w+)\}/g, (all, name: string) => facts[name] ?? all);
     if (Array.isArray(value))
       return value.filter((item) => !item?.when || holds(item.when)).map(filled);
     if (typeof value !== 'object' || value === null) return value;

@@ -40,9 +40,20 @@ it("reads a page's path, fields and the line where its text begins", () => {
 
 it.each([
   [`---\n${FRONT}\n---\nWords.`, []],
-  [`---\r\n${FRONT.replaceAll('\n', '\r\n')}\r\n---\r\nWords.`, []],
-  ['Words.', ['frontMatter: YAML front matter between two --- lines']],
-  ['---\ntitle: a: b\n---\nWords.', ['frontMatter: YAML front matter between two --- lines']],
+  [`\uFEFF---\n${FRONT}\n---\nWords.`.replaceAll('\n', '\r\n'), []],
+  [`---\n${FRONT}\n---\nWords.`.replaceAll('\n', '\r'), []],
+  [
+    'Words.',
+    [
+      'frontMatter: fields between two --- lines, and quotes around text with a colon (title: "A: B")',
+    ],
+  ],
+  [
+    '---\ntitle: a: b\n---\nWords.',
+    [
+      'frontMatter: fields between two --- lines, and quotes around text with a colon (title: "A: B")',
+    ],
+  ],
   [`---\n${FRONT}\n---\n`, ['body: text below the front matter']],
   [`---\n${FRONT}\ncolor: red\n---\nWords.`, ['color: no such field']],
   [

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { parse } from 'yaml';
+import { parse, YAMLParseError } from 'yaml';
 import type { MarkdownPage } from '@/content/schemas/markdown';
 import type { Route } from '@/content/schemas/site';
 import { fill } from '@/lib/text/fill';
 
-const PARTS = /^---\r?\n([\s\S]*?)\r?\n---[^\S\n]*(?:\n|$)([\s\S]*)$/;
+const PARTS = /^---[^\S\n]*\n([\s\S]*?)\n---[^\S\n]*(?:\n|$)([\s\S]*)$/;
 
 /** Returns a parsed page, or what is wrong with its front matter. */
 function parsePage(file: string, path: string, text: string) {
@@ -18,7 +18,8 @@ function parsePage(file: string, path: string, text: string) {
       return { ...fields, isParsed: true, file, path, body: body.trimEnd(), bodyLine };
     return { isParsed: false, file, frontMatter: fields };
   } catch (error) {
-    return { isParsed: false, file, frontMatter: (error as Error).message.split('\n')[0] };
+    const line = error instanceof YAMLParseError ? error.linePos?.[0].line : undefined;
+    return { isParsed: false, file, frontMatter: front.split('\n')[(line ?? 1) - 1] };
   }
 }
 
@@ -33,8 +34,10 @@ export function markdownFiles(root = process.cwd()): MarkdownPage[] {
       .sort()
       .map((name) => {
         const file = `${folder}/${name}`;
-        const text = readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '');
-        return parsePage(file, `/${name.replace(/\.md$/, '')}`, text) as MarkdownPage;
+        const text = readFileSync(join(root, file), 'utf8');
+        // Windows and old Macs have other line ends; some editors add a byte order mark.
+        const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+        return parsePage(file, `/${name.replace(/\.md$/, '')}`, lines) as MarkdownPage;
       }),
   );
 }

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { removeFixtures, writeExport } from '@/tools/check/testing/export-fixture';
 
-/** A project copy. Tests change its plans; a failed build deletes its `out/`. */
-const copy = writeExport({ 'out/index.html': '' });
+/** A project copy with an old build. Tests change its plans. */
+const copy = writeExport({ 'out/index.html': 'Old' });
 const plans = readFileSync('content/plans.ts', 'utf8');
 
 beforeAll(() => {
@@ -23,7 +23,7 @@ function runWithPlans(program: string, text: string, ...options: string[]): unkn
   return [status, ...stderr.trim().split('\n')];
 }
 
-it('a build prints every content error with its rule, and stops', () => {
+it('a build prints every content error with its rule, and keeps the old site', () => {
   const wrong = plans
     .replace(/price: [\d._]+/, 'price: -1')
     .replace(/paymentLink: [^\n]*/, "paymentLink: 'http://x.example/6',");
@@ -36,9 +36,11 @@ it('a build prints every content error with its rule, and stops', () => {
     '',
     'Build failed. See the errors above.',
   ]);
+  expect(readFileSync(join(copy, 'out/index.html'), 'utf8')).toBe('Old');
 });
 
 it('launch asks for a build first', () => {
+  rmSync(join(copy, 'out'), { recursive: true });
   const none = 'No build in out/. Run npm run build first.';
   expect(runWithPlans('tools/launch/launch.ts', plans)).toEqual([1, none]);
 });

@@ -1,16 +1,20 @@
 /**
- * `npm run build`: checks the content, exports the site to `out/` in the current folder, runs the post-build steps and
- * checks the pages. Prints one line per finding; exits with 1 on any error.
+ * `npm run build`: checks the content, exports the site to `.export/` in the current folder, runs the post-build steps,
+ * checks the pages, then replaces `out/`. A build that fails or is stopped leaves the old `out/` as it was. Prints one
+ * line per finding; exits with 1 on any error.
  *
  *     --verbose          shows what Next prints
  *     --skip=<id>        skips a check; may be repeated
  */
-import { rm } from 'node:fs/promises';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkContent } from '@/tools/check/check-content';
 import { run } from '@/tools/run';
+
+/** `distDir` in `next.config.mjs`. */
+const EXPORT = '.export';
 
 /** Resolves a path inside a package. */
 const program = (path: string) => createRequire(join(process.cwd(), 'package.json')).resolve(path);
@@ -35,6 +39,14 @@ async function hasRightTypes(): Promise<boolean> {
   return (await run(process.execPath, [tsc, '--noEmit', ...record])) === 0;
 }
 
+function publish(): void {
+  const before = `${EXPORT}-before`;
+  rmSync(before, { recursive: true, force: true });
+  if (existsSync('out')) renameSync('out', before);
+  renameSync(EXPORT, 'out');
+  rmSync(before, { recursive: true, force: true });
+}
+
 async function build(): Promise<boolean> {
   const { values } = parseArgs({
     options: {
@@ -43,18 +55,14 @@ async function build(): Promise<boolean> {
     },
   });
   const started = Date.now();
-  // If this build fails, no older build may be served or tested.
-  await rm('out', { recursive: true, force: true });
   const errors = await checkContent(values.skip);
   for (const line of errors) console.error(line);
   if (errors.length > 0) return false;
   // Imported late, because it loads the content, which must be valid.
   const { finishExport } = await import('./post-build');
   const isBuilt = (await nextBuild(values.verbose)) && (await hasRightTypes());
-  const isValid = isBuilt && (await finishExport('out', values.skip));
-  // Raw Next output must not be served.
-  if (!isBuilt) await rm('out', { recursive: true, force: true });
-  if (!isValid) return false;
+  if (!isBuilt || !(await finishExport(EXPORT, values.skip))) return false;
+  publish();
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   console.log('To list what is left before launch: npm run launch');
   return true;

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 
-/** Entry points, in loading order; `tools/check/budgets.ts` limits each. */
+/** Entry points, in loading order; `e2e/html/sizes.test.ts` limits each. */
 const LOADS = {
   entry: 'components/start.ts',
   hydration: 'components/islands.tsx',

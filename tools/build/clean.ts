@@ -6,6 +6,7 @@ import { listFiles } from '@/tools/check/export';
 
 /** Returns whether only Next's client uses a file (scripts, router data). */
 function isInternal(out: string, file: string): boolean {
+  if (existsSync(join('public', file))) return false;
   if (file.startsWith('_next/')) return /\.(?:js|map|ts)$/.test(file);
   if (basename(file).startsWith('__next.')) return true;
   return file.endsWith('.txt') && existsSync(join(out, file.replace(/\.txt$/, '.html')));

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { content } from '@/lib/content/content';
-import { budgetsOf } from '@/tools/check/budgets';
-import { listFiles, readExport } from '@/tools/check/export';
+import { isPage, listFiles, readExport } from '@/tools/check/export';
 import { findingLine, RULES_LINE } from '@/tools/check/report';
 import { CHECKS, pageFindings } from '@/tools/check/run';
 import { writeHosts } from '@/tools/hosts/write-hosts';
@@ -12,6 +11,7 @@ import { bundleIslands } from './bundle';
 import { removeInternalFiles, replaceClient } from './clean';
 import { inlineCriticalCss } from './critical-css';
 import { addPolicy } from './policy';
+import { sizesOf } from './sizes';
 
 const COMPRESSIBLE = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
 
@@ -29,7 +29,7 @@ function compress(out: string): void {
 async function changePages(out: string): Promise<void> {
   removeInternalFiles(out);
   const folder = await bundleIslands(out);
-  for (const file of listFiles(out).filter((name) => name.endsWith('.html'))) {
+  for (const file of listFiles(out).filter(isPage)) {
     try {
       const $ = load(readFileSync(join(out, file)));
       replaceClient($, out, folder);
@@ -46,8 +46,8 @@ async function changePages(out: string): Promise<void> {
 export async function finishExport(out: string, skipped: readonly string[]): Promise<boolean> {
   await changePages(out);
   const input = { site: readExport(out), content };
-  for (const { file, what, bytes, max } of budgetsOf(input))
-    console.log(`${file}: ${what}: ${bytes} B (budget ${max} B)`);
+  for (const [what, bytes] of Object.entries(sizesOf(input.site)))
+    console.log(`${what}: ${bytes} B`);
   const checks = CHECKS.filter(({ id }) => !skipped.includes(id));
   const findings = await pageFindings(checks, input);
   if (findings.length > 0) {

@@ -1,28 +1,14 @@
-import { collectStrings, textAt } from '@/content/schemas/content-path';
-import { LEGAL_PAGES } from '@/content/schemas/pages';
+import { collectStrings } from '@/content/schemas/content-path';
 import { securityExpiry } from '@/lib/pages/plain-texts';
 import { reservedHosts } from '@/lib/plans/sheet';
 import { legalPage } from './content';
-import { type Check, type ContentInput, contentIssue, daysBetween, expected } from './finding';
+import { type Check, contentIssue, daysBetween } from './finding';
 
 const SAMPLE_BRAND = /chartwright/i;
 
-function supportIssues({ content }: ContentInput) {
-  const support = textAt(content, ['site', 'supportEmail']);
-  if (!support.includes('@')) return [];
-  const others = collectStrings(content).flatMap(({ path, text }) => {
-    const all = text.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? [];
-    const other = all.find((address) => address !== support);
-    return other ? expected(path, `the support address in content/site.ts, ${support}`, other) : [];
-  });
-  const silent = LEGAL_PAGES.map((name) => legalPage(content, name)).filter(
-    ({ text }) => !/\{support(?:Email)?\}/.test(text) && !text.includes(support),
-  );
-  return [
-    ...others,
-    ...silent.flatMap(({ path }) => contentIssue(path, 'The page lacks {support}.')),
-  ];
-}
+/** EU and UK, which have similar consumer law. */
+const EUROPE =
+  'AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
 
 export const business: readonly Check[] = [
   {
@@ -54,7 +40,6 @@ export const business: readonly Check[] = [
   {
     id: 'business/support',
     title: 'someone reads mail to the support address',
-    content: supportIssues,
     launch({ content: { site }, today }) {
       const end = securityExpiry(site).toISOString().slice(0, 10);
       const left = daysBetween(today, end);
@@ -63,5 +48,62 @@ export const business: readonly Check[] = [
         severity: left > 0 ? 'warning' : 'error',
       });
     },
+  },
+  {
+    id: 'legal/withdrawal',
+    title: 'European customers can withdraw, and prices include tax',
+    launch({ content: { launch, site }, written }) {
+      const { countriesServed, withdrawalLink } = launch;
+      const europe = countriesServed.filter((code) => EUROPE.includes(code)).join(', ');
+      const texts = [legalPage(written, 'refund'), ...collectStrings(written.paymentSuccess)];
+      const linked = texts.filter(({ text }) => text.includes('{withdrawal}'));
+      const unknown =
+        'No country is listed. List the countries you sell to; legal requirements depend on them.';
+      const missing = `You sell to ${europe}. Customers there have 14 days to withdraw from the contract. Every page must have a withdrawal link: set its address.`;
+      const unlinked =
+        'The refund page or the page after payment lacks this link. Add {withdrawal} to both.';
+      const tax = `You sell to ${europe}, where prices must include tax. Include it on the payment pages, then set this to true.`;
+      return [
+        ...contentIssue(['launch', 'countriesServed'], countriesServed.length > 0 ? null : unknown),
+        ...contentIssue(['launch', 'withdrawalLink'], europe && !withdrawalLink ? missing : null),
+        ...contentIssue(
+          ['launch', 'withdrawalLink'],
+          withdrawalLink && (linked.length < 2 || linked[0] !== texts[0]) ? unlinked : null,
+        ),
+        ...contentIssue(
+          ['site', 'pricesIncludeTax'],
+          europe && !site.pricesIncludeTax ? tax : null,
+        ),
+      ];
+    },
+  },
+  {
+    id: 'business/seller',
+    title: 'the seller can be found',
+    launch({ content: { site }, written }) {
+      const { address, status } = site.seller;
+      const sample = `“${address}” is the sample's address. Set the seller's address, then set status to 'own'.`;
+      if (status === 'example') return contentIssue(['site', 'seller', 'address'], sample);
+      return (['terms', 'privacy'] as const)
+        .map((name) => legalPage(written, name))
+        .filter(({ text }) => !text.includes('{seller}') && !text.includes(address))
+        .flatMap(({ path }) =>
+          contentIssue(path, 'The page lacks the seller’s address. Add {seller}.'),
+        );
+    },
+  },
+  {
+    id: 'legal/review',
+    title: 'a lawyer has reviewed terms and refund policy',
+    launch: ({ content, today }) =>
+      (['terms', 'refund'] as const).flatMap((page) => {
+        const date = content.launch.legalReview[page]?.date;
+        const { updated } = content.routes[page];
+        const isRead = date !== undefined && date >= updated && date <= today;
+        const issue = date
+          ? `Reviewed on ${date}; expected a date from ${updated} (last page change) to today. Have it reviewed again.`
+          : 'No lawyer has reviewed this page. After a review, set `by` and `date`.';
+        return contentIssue(['launch', 'legalReview', page], isRead ? null : issue);
+      }),
   },
 ];

@@ -1,12 +1,10 @@
-import { type Path, textAt } from '@/content/schemas/content-path';
+import type { Path } from '@/content/schemas/content-path';
 import type { Provenance } from '@/content/schemas/proof';
 import type { Content } from '@/lib/content/content';
 import { longerPlans } from '@/lib/plans/figures';
 import { formatNumber } from '@/lib/text/format';
 import { printedWords } from './content';
-import { englishOf } from './english';
-import { textsOf } from './export';
-import { type Check, contentIssue, expected, forEachPage } from './finding';
+import { type Check, contentIssue } from './finding';
 
 function claimsMade(content: Content) {
   const { site, plans, pricing, statistics, testimonials, notices } = content;
@@ -55,23 +53,6 @@ function issue({ status, ...provenance }: Provenance, { plans, site }: Content, 
     : null;
 }
 
-const unlabeled = forEachPage('components/landing/', ({ $ }, { content }) => {
-  const { testimonials, notices, pricing, statistics } = content;
-  const labels = [
-    ...[testimonials.sampleLabel, pricing.popular.sampleLabel, notices.simulatedLabel],
-    ...[notices.title, statistics.exampleNote],
-  ];
-  return textsOf($, '[data-provenance="example"]')
-    .filter((text) => !labels.some((label) => text.includes(label)))
-    .map((text) => `“${text.slice(0, 80)}” is made up, but has no label, such as “${labels[0]}”.`);
-});
-
-const LABELS: readonly Path[] = [
-  ['testimonials', 'sampleLabel'],
-  ['pricing', 'popular', 'sampleLabel'],
-  ['notices', 'simulatedLabel'],
-];
-
 export const claims: readonly Check[] = [
   {
     id: 'claims/evidence',
@@ -81,16 +62,5 @@ export const claims: readonly Check[] = [
         const why = issue(provenance, content, today);
         return contentIssue(path, why && `${name} ${why}`);
       }),
-  },
-  {
-    id: 'claims/sample-labels',
-    title: 'made-up claims carry a label',
-    content: ({ content }) =>
-      LABELS.flatMap((path) => {
-        const label = textAt(content, path);
-        const isClear = englishOf(content)?.madeUp.test(label) ?? true;
-        return isClear ? [] : expected(path, 'a word such as “sample” or “simulated”', label);
-      }),
-    pages: unlabeled,
   },
 ];

@@ -1,83 +1,112 @@
-/** English patterns for rules about words. Owners review other languages by hand (text/language). */
-import { textAt } from '@/content/schemas/content-path';
-import { type Check, contentIssue } from './finding';
+/** English words that a person should look at before launch. Texts in other languages are not searched. */
+import type { Content } from '@/lib/content/content';
 
-export interface Phrase {
-  is: RegExp;
-  example: string;
+/** Returns why found words need a look, or null. `number` is what group 1 captured. */
+type Reason = (content: Content, number: string) => string | null;
+
+interface Suspect {
+  words: RegExp;
+  why: Reason;
+  /** True if a denial such as “not guaranteed” is fine. */
+  mayBeDenied?: true;
+  /** Searches only fields with such a path. */
+  only?: RegExp;
 }
 
-const phrase = (is: RegExp, example: string): Phrase => ({ is, example });
+const always = (why: string) => () => why;
 
-const ENGLISH = {
-  cancellationRight: phrase(
-    /\blaw where you live gives you a longer right to cancel\b[^.]*\bthat right applies\b/,
-    'If the law where you live gives you a longer right to cancel, that right applies.',
-  ),
-  riskDisclosure: phrase(
-    /\brisk of loss\b|\bloss\b[^.]*\brisk\b/i,
-    'trading involves substantial risk of loss',
-  ),
-  pastPerformance: phrase(
-    /past performance is not indicative of future results/i,
-    'past performance is not indicative of future results',
-  ),
-  noAdvice: phrase(/\bnot\b[^.]{0,40}\bfinancial advice\b/i, 'not financial advice'),
-  notAffiliated: phrase(/\bnot affiliated with\b/i, 'not affiliated with'),
-  terms: {
-    renews: phrase(/renew/i, 'Renews automatically'),
-    cancel: phrase(/cancel/i, 'Cancel anytime online'),
-    refund: phrase(/refund|money[- ]back/i, '14-day money-back guarantee'),
+const otherRefund: Reason = ({ site }, days) =>
+  Number(days) === site.refundDays ? null : `site.refundDays is ${site.refundDays}`;
+
+const otherTrial: Reason = ({ plans }, days) =>
+  plans.some(({ trialDays }) => trialDays === Number(days)) ? null : 'no plan has this trial';
+
+const taxAdded: Reason = ({ site }) =>
+  site.pricesIncludeTax ? 'site.pricesIncludeTax is true' : null;
+const taxIncluded: Reason = ({ site }) =>
+  site.pricesIncludeTax ? null : 'site.pricesIncludeTax is false';
+
+const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+const otherCount =
+  (countOf: (content: Content) => number): Reason =>
+  (content, number) => {
+    const named = NUMBERS.indexOf(number.toLowerCase());
+    const count = countOf(content);
+    return (named < 0 ? Number(number) : named) === count ? null : `there are ${count}`;
+  };
+
+/** A number after these words is not a total. */
+const BOUND =
+  '(?:at (?:least|most)|up to|(?:more|fewer|less) than|over|under|about|any|first|other|or|to|[–-])';
+
+const counted = (noun: string) =>
+  new RegExp(`(?<!\\b${BOUND}\\s?)(?<![\\w.,–-])(${NUMBERS.join('|')}|\\d+) ${noun}s\\b`, 'i');
+
+/** Customers may count other indicators and plans. */
+const OWN_WORDS = /^(?!testimonials\.items)/;
+
+const PROMISE = 'a promise that nobody can keep, or false urgency';
+const CLAIM = 'a promise or a comparison: prove it in content/claims.ts, or reword it';
+
+/** Claims listed in `content/claims.ts` are left out. */
+const CLAIMS =
+  /24\/7|\baround the clock\b|\bprofits?\b[^.]{0,30}\d|\d[\d.,]*\s?%[^.]{0,30}\b(?:profits?|returns?|wins?|win rate|accura\w+)\b|(?<![\d.,])100 ?%|\bnon-?repaint|\bnever repaints?\b|\b(?:do(?:es)?n[’']t|do(?:es)? not) repaint\b|\bverified\b|\baward[- ]winning\b|\btrusted by\b|(?:\bnumber one|\bno\. ?1|#1)\b|\bthe (?:best|cheapest|fastest|leading|most (?:popular|accurate|trusted))\b|\bbest[- ](?:selling|rated|in[- ]class)\b|\blowest price\b|\b(?:better|faster|cheaper|more accurate) than\b|\bcosts? less\b|\b\d[\d,.]*\+? (?:\w+ )?(?:traders|users|customers|subscribers)\b/i;
+
+export const SUSPECTS: readonly Suspect[] = [
+  {
+    words: /\b(\d+)[- ]days?[- ](?:money[- ]back|full refund|refund|guarantee)/i,
+    why: otherRefund,
   },
-  paid: /\bpayment (?:was |is |has been )?(?:confirmed|successful|received|complete)\b/i,
-  madeUp: /\b(?:sample|simulated|example|made up)/i,
-  taxAdded:
-    /\b(?:tax|VAT) (?:may|will) be added\b|\bbefore (?:any )?(?:tax|VAT)\b|\b(?:plus|excluding|without) (?:tax|VAT)\b/i,
-  taxIncluded:
-    /\b(?:tax|taxes|VAT) (?:is |are )?included\b|\b(?:includes?|including|with) (?:all )?(?:tax|taxes|VAT)\b/i,
-  /** Group 1 is the number of days. */
-  refundDays: [
-    /\b(\d+)[- ]days?[- ](?:money[- ]back|full refund|refund)/gi,
-    /\bwithin (\d+) days (?:of|after) (?:\w+ ){0,3}(?:subscription|subscribing|purchase|payment|order)/gi,
-    /\bafter (\d+) days,? (?:all )?sales are final/gi,
-  ],
-  bannedClaims: [
-    /\bguaranteed\b/,
-    /\brisk[- ]free\b/,
-    /\bno[- ]loss(?:es)?\b/,
-    /\bnever lose\b/,
-    /\blimited[- ]time\b|\bonly \d+ left\b|\bhurry up\b|\bact now\b|\blast chance\b|\btoday only\b/,
-  ],
-  claimsNeedingEvidence: [
-    /24\/7|\baround the clock\b/,
-    /\bprofits?\b[^.]{0,30}\d/,
-    /\d[\d.,]*\s?%[^.]{0,30}\b(?:profits?|returns?|wins?|win rate|accura\w+)\b/,
-    /(?<![\d.,])100 ?%/,
-    /\bnon-?repaint|\bnever repaints?\b|\b(?:do(?:es)?n[’']t|do(?:es)? not) repaint\b/,
-    /\bverified\b|\baward[- ]winning\b|\btrusted by\b/,
-    /(?:\bnumber one|\bno\. ?1|#1)\b/,
-    /\bthe (?:best|cheapest|fastest|leading|most (?:popular|accurate|trusted))\b/,
-    /\bbest[- ](?:selling|rated|in[- ]class)\b|\blowest price\b/,
-    /\b(?:better|faster|cheaper|more accurate) than\b|\bcosts? less\b/,
-  ],
-  /** Matches a negation just before a promise ('not guaranteed'). */
-  negation: /(?:\b(?:no|not|never|nor|cannot|without|nothing|neither)|n[’']t)\b[^.]{0,40}$/i,
-};
-
-export type English = typeof ENGLISH;
-
-/** Returns null for a site in another language. */
-export function englishOf(content: unknown): English | null {
-  return /^en(?:-|$)/.test(textAt(content, ['site', 'locale'])) ? ENGLISH : null;
-}
-
-export const otherLanguage: Check = {
-  id: 'text/language',
-  title: 'text in another language is reviewed by hand',
-  severity: 'warning',
-  launch({ content }) {
-    const text =
-      'Rules about words cover English only. Check by hand that no text promises profit. The pages must state the risk of loss, “not financial advice”, renewal, how to cancel, one refund period, and that a longer legal right to cancel still applies. Samples need labels, and text about tax must match pricesIncludeTax.';
-    return contentIssue(['site', 'locale'], englishOf(content) ? null : text);
+  {
+    words:
+      /\bwithin (\d+) days (?:of|after) (?:\w+ ){0,3}(?:subscription|subscribing|purchase|payment|order)/i,
+    why: otherRefund,
   },
-};
+  { words: /\bafter (\d+) days,? (?:all )?sales are final/i, why: otherRefund },
+  { words: /\b(\d+) days to (?:decide|try|change your mind|return)/i, why: otherRefund },
+  { words: /\b(\d+)[- ](?:free days|days? free|days?[- ](?:free )?trial)/i, why: otherTrial },
+  {
+    words:
+      /\b(?:tax|VAT) (?:may|will) be added\b|\bbefore (?:any )?(?:tax|VAT)\b|\b(?:plus|excluding|without) (?:tax|VAT)\b/i,
+    why: taxAdded,
+  },
+  {
+    words:
+      /\b(?:tax|taxes|VAT) (?:is |are )?included\b|\b(?:includes?|including|with) (?:all )?(?:tax|taxes|VAT)\b/i,
+    why: taxIncluded,
+  },
+  {
+    words: /\bpayment (?:was |is |has been )?(?:confirmed|successful|received|complete)\b/i,
+    why: always('this page cannot know whether a payment succeeded'),
+    // `order` texts appear only after the order service has confirmed the payment.
+    only: /^paymentSuccess\.(?!order\.)/,
+  },
+  {
+    words: counted('indicator'),
+    why: otherCount(({ indicators }) => indicators.items.length),
+    only: OWN_WORDS,
+  },
+  { words: counted('plan'), why: otherCount(({ plans }) => plans.length), only: OWN_WORDS },
+  {
+    words:
+      /\bguaranteed\b|\brisk[- ]free\b|\bno[- ]loss(?:es)?\b|\bnever lose\b|\blimited[- ]time\b|\bonly \d+ left\b|\bhurry up\b|\bact now\b|\blast chance\b|\btoday only\b/i,
+    why: always(PROMISE),
+    mayBeDenied: true,
+  },
+  { words: CLAIMS, why: always(CLAIM), mayBeDenied: true },
+  {
+    words:
+      /\b(?:TODO|TBD|FIXME|XXX)\b|lorem ipsum|\b(?:John|Jane) Doe\b|\[[^\][]+\](?!\()|\binsert \w+ here\b/i,
+    why: always('not final text'),
+  },
+  // Capitals separate “Your Name” from “your name”.
+  {
+    words: /\bYour (?:Name|Company|Brand|Product|Business|Site|Address)\b/,
+    why: always('not final text'),
+  },
+];
+
+/** Matches a negation just before a promise (“not guaranteed”). */
+export const NEGATION =
+  /(?:\b(?:no|not|never|nor|cannot|without|nothing|neither)|n[’']t)\b[^.]{0,40}$/i;

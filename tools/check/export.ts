@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 
@@ -23,22 +23,25 @@ export function listFiles(root: string): string[] {
     .sort();
 }
 
+/** Returns whether Next wrote a page. HTML files in `public/` are published as they are. */
+export function isPage(file: string): boolean {
+  return file.endsWith('.html') && !existsSync(join('public', file));
+}
+
 export function exportOf(files: readonly string[], read: ReadExport['read']): ReadExport {
-  const pages = files
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => {
-      const html = read(file).toString();
-      let parsed: CheerioAPI | undefined;
-      return {
-        path: `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`,
-        file,
-        html,
-        get $() {
-          parsed ??= load(html);
-          return parsed;
-        },
-      };
-    });
+  const pages = files.filter(isPage).map((file) => {
+    const html = read(file).toString();
+    let parsed: CheerioAPI | undefined;
+    return {
+      path: `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`,
+      file,
+      html,
+      get $() {
+        parsed ??= load(html);
+        return parsed;
+      },
+    };
+  });
   return { pages, files: new Set(files), read };
 }
 

@@ -1,5 +1,5 @@
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
-import type { Page } from './export';
+import { attributesOf, type Page, visibleText } from './export';
 import { type Check, type Issue, type PagesInput, pageIssue } from './finding';
 
 /** React writes the HTML: format rules are off. */
@@ -23,6 +23,15 @@ const HTML_RULES: ConfigData = {
 
 const VALIDATOR = new HtmlValidate(new StaticConfigLoader(HTML_RULES));
 
+/** Returns placeholders, conditions and comments that visitors can read. */
+function leftovers($: Page['$']): string[] {
+  const attributes = ['alt', 'aria-label', 'content', 'title'].flatMap((name) =>
+    attributesOf($, `[${name}]`, name),
+  );
+  const text = [visibleText($), $('title').text(), ...attributes].join(' ');
+  return [...new Set(text.match(/\{\w+\}|<!--.*?(?:-->|$)/g))];
+}
+
 async function invalidParts({ html, $ }: Page): Promise<string[]> {
   const missing = ['h1', 'main']
     .filter((name) => $(name).length === 0)
@@ -33,7 +42,8 @@ async function invalidParts({ html, $ }: Page): Promise<string[]> {
     ({ ruleId, message, selector }) =>
       `html-validate/${ruleId}: ${message} (${selector ?? 'no element'}).`,
   );
-  return [...missing, ...invalid];
+  const printed = leftovers($).map((found) => `The page prints “${found}”.`);
+  return [...missing, ...printed, ...invalid];
 }
 
 /** Checks the fields that Google requires. */

@@ -135,24 +135,11 @@ function emptyDemo({ content }: ContentInput) {
   return place < 0 || isDrawn ? [] : expected(['sections', place, 'id'], what, 'demo');
 }
 
-function groupSpellings({ content }: ContentInput) {
-  const groups = listAt(content, ['faqs', 'items']).map((item) => textAt(item, ['group']));
-  const plain = (group: string) => group.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-  return groups.flatMap((group, index) => {
-    const alike = groups.filter((other) => plain(other) === plain(group));
-    const uses = (one: string) => alike.filter((other) => other === one).length;
-    // On a tie, the first spelling wins.
-    const [common] = alike.toSorted((one, other) => uses(other) - uses(one));
-    const what = `"${common}", as another question spells it`;
-    return common === group ? [] : expected(['faqs', 'items', index, 'group'], what, group);
-  });
-}
-
 export const links: readonly Check[] = [
   {
     id: 'content/references',
     title: 'references between content files resolve',
-    content: (input) => [unknownPlans, emptyDemo, groupSpellings].flatMap((find) => find(input)),
+    content: (input) => [unknownPlans, emptyDemo].flatMap((find) => find(input)),
   },
   { id: 'content/links', title: 'links resolve', content: contentLinks, pages: brokenLinks },
 ];

@@ -3,6 +3,7 @@ import { DRAWINGS } from '@/content/schemas/landing';
 import type { MarkdownPage } from '@/content/schemas/markdown';
 import { CONDITIONS, PLACEHOLDERS } from '@/content/schemas/placeholders';
 import { describeError } from '@/lib/content/content-errors';
+import { replaceConditions } from '@/lib/content/resolve-content';
 import { flattenNodes, type Node, nodeText, parseMarkdown } from '@/lib/text/markdown';
 import { type Check, expected, type Issue, type Written } from './finding';
 
@@ -20,14 +21,24 @@ export function issueAtLine(page: MarkdownPage, { line }: Node, what: string, go
 const ALLOWED_PLACEHOLDERS = PLACEHOLDERS.map((name) => `{${name}}`);
 const PICTURES = DRAWINGS.map((name) => `drawing:${name}`);
 
+const isKnown = (when: string) => CONDITIONS.some((known) => known === when);
+
+/** Empties the lines of valid conditions. */
+const withoutConditions = (body: string): string =>
+  replaceConditions(body, (when, block, all) =>
+    isKnown(when)
+      ? all.slice(0, all.length - block.length).replace(/.+/g, '') + withoutConditions(block)
+      : all,
+  );
+
 /** Returns the expected and found values; null if valid. */
 function syntaxError(node: Node): [what: string, got: string] | null {
   const { type, text, attributes } = node;
-  const when = /^<!-- when: (.*) -->$/.exec(text.trim())?.[1];
-  if (when !== undefined) {
-    const isKnown = CONDITIONS.some((known) => known === when);
-    return isKnown ? null : [`a setting: ${CONDITIONS.join(', ')}`, when];
-  }
+  const when = /^<!--\s*when:\s*(.*?)\s*-->/.exec(text.trim())?.[1];
+  if (when !== undefined)
+    return isKnown(when)
+      ? ['text below this condition', text.trim()]
+      : [`a setting: ${CONDITIONS.join(', ')}`, when];
   if (type.startsWith('html')) return ['Markdown without HTML', text.trim()];
   const braces = type === 'text' ? (text.match(/\{[^{}]*\}?|\}/g) ?? []) : [];
   const unknown = braces.find((name) => !ALLOWED_PLACEHOLDERS.includes(name));
@@ -53,7 +64,7 @@ export const markdown: Check = {
       return expected(['pages', index, 'path'], 'a path that no other page has', page.path);
     });
     const issues = pages.flatMap((page) =>
-      flattenNodes(parseMarkdown(page.body)).flatMap((node) => {
+      flattenNodes(parseMarkdown(withoutConditions(page.body))).flatMap((node) => {
         const issue = syntaxError(node);
         return issue ? [issueAtLine(page, node, ...issue)] : [];
       }),

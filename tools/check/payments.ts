@@ -13,8 +13,7 @@ function wrongLinks({ content }: ContentInput) {
     if (OWNERS_VIEW.test(link)) return wrong('the public payment page, not an admin page');
     if (URL.canParse(link) && new URL(link).origin === own)
       return wrong('a payment company’s page, because this site takes no payments');
-    const isFirst = link === '' || links.indexOf(link) === index;
-    return isFirst ? [] : wrong('a payment link that no other plan has');
+    return [];
   });
 }
 
@@ -40,13 +39,20 @@ export const payments: readonly Check[] = [
     content: wrongLinks,
     launch: ({ content: { plans, launch } }) =>
       plans.flatMap(({ paymentLink }, index) => {
+        const first = plans.findIndex((plan) => plan.paymentLink === paymentLink);
+        const isShared = paymentLink !== null && first < index;
         const none =
           'The plan has no payment link, so nobody can buy it. Set the link if you have one.';
         const text = paymentLink ? linkIssue(paymentLink, launch.paymentHosts) : none;
         // A plan may lack a link if another plan has one.
         const mayLackLink = !paymentLink && plans.some((plan) => plan.paymentLink);
         const severity = mayLackLink ? 'warning' : 'error';
-        return contentIssue(['plans', index, 'paymentLink'], text, { severity });
+        const shared = `“${plans[first]?.title}” has the same link. Does its page ask which plan?`;
+        const path = ['plans', index, 'paymentLink'];
+        return [
+          ...contentIssue(path, text, { severity }),
+          ...contentIssue(path, isShared ? shared : null, { severity: 'warning' }),
+        ];
       }),
   },
   {

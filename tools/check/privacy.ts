@@ -65,7 +65,10 @@ function thirdParties({ content, written }: LaunchInput) {
   const unused = [...new Set(source.match(COMPANIES))]
     .filter((name) => !Object.values(used).some((one) => one.includes(name)))
     .map((name) => `The page names ${name}, which content/site.ts does not use.`);
-  return contentIssue(path, [...unnamed, ...unused]);
+  const keys = ['{motionKey}', '{noticesKey}']
+    .filter((key) => !source.includes(key))
+    .map((key) => `The page does not name the browser storage key ${key}.`);
+  return contentIssue(path, [...unnamed, ...unused, ...keys]);
 }
 
 export const privacy: readonly Check[] = [

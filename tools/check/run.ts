@@ -1,10 +1,8 @@
 import type { ContentEntry } from '@/lib/content/content-errors';
-import { budgets } from './budgets';
 import { business } from './business';
 import { claims } from './claims';
 import { colors } from './colors';
 import { contentForm } from './content';
-import { otherLanguage } from './english';
 import type {
   Check,
   ContentInput,
@@ -15,13 +13,13 @@ import type {
   PagesInput,
 } from './finding';
 import { html } from './html';
-import { law } from './law';
 import { links } from './links';
 import { markdown } from './markdown';
 import { payments } from './payments';
 import { pictures } from './pictures';
 import { prices } from './prices';
 import { privacy } from './privacy';
+import { questions } from './questions';
 import { words } from './words';
 
 /** All rules, under the launch report's headings. */
@@ -30,9 +28,10 @@ const LIST: Readonly<Record<string, readonly Check[]>> = {
   'Your business': business,
   'Plans and payment': [...payments, ...prices],
   'What you claim': claims,
-  Words: [...words, otherLanguage],
-  'Law and privacy': [...law, ...privacy],
-  'The built pages': [...html, budgets],
+  'Questions for a person': [questions],
+  Privacy: privacy,
+  'The built pages': html,
+  'Words to look at': [words],
 };
 
 export const CHECKS: readonly ListedCheck[] = Object.entries(LIST).flatMap(([part, checks]) =>

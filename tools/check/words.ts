@@ -1,99 +1,76 @@
-import { formatPath, type Leaf, listAt } from '@/content/schemas/content-path';
+import { collectStrings, formatPath, type Path } from '@/content/schemas/content-path';
+import { LEGAL_PAGES } from '@/content/schemas/pages';
 import { fieldAt } from '@/lib/content/content-files';
-import { printedWords } from './content';
-import { englishOf } from './english';
-import { words as inOneLine } from './export';
-import {
-  type Check,
-  type ContentInput,
-  contentIssue,
-  expected,
-  type Issue,
-  type LaunchInput,
-  type Written,
-} from './finding';
+import { formatMoney, type MoneyForm, minorUnits } from '@/lib/text/format';
+import { amountsIn } from './amounts';
+import { legalPage, printedWords } from './content';
+import { NEGATION, SUSPECTS } from './english';
+import { words as onOneLine } from './export';
+import { type Check, contentIssue, type Issue, type LaunchInput } from './finding';
 
-const inTexts = (content: Written, find: (leaf: Leaf) => Issue[]): Issue[] =>
-  printedWords(content).flatMap((leaf) => find({ ...leaf, text: inOneLine(leaf.text) }));
+/** Names the found words, and their line in a Markdown file. */
+const suspicion = (path: Path, found: string, why: string): Issue[] =>
+  contentIssue(path, `“${found}”: ${why}.`, fieldAt(path, found));
 
-function promisesIn(text: string, list: readonly RegExp[], negation: RegExp): string[] {
-  const any = new RegExp(list.map(({ source }) => source).join('|'), 'giu');
-  return [...text.matchAll(any)]
-    .filter(({ index }) => !negation.test(text.slice(0, index)))
-    .map(([promise]) => promise);
-}
-
-function forbidden({ content }: ContentInput) {
-  const english = englishOf(content);
-  if (!english) return [];
-  const what = 'text without this promise';
-  return inTexts(content, ({ path, text }) =>
-    promisesIn(text, english.bannedClaims, english.negation).flatMap((got) =>
-      expected(path, what, got),
-    ),
-  );
-}
-
-function unregistered({ content, written }: LaunchInput) {
-  const english = englishOf(content);
-  if (!english) return [];
-  return inTexts(written, ({ path, text }) => {
-    const { items } = content.claims;
-    const rest = items.reduce((left, item) => left.replaceAll(item.words, ''), text);
-    return promisesIn(rest, english.claimsNeedingEvidence, english.negation).flatMap((got) => {
-      const issue = `“${got}” is a promise or a comparison. Remove it, or register it in content/claims.ts with evidence.`;
-      return contentIssue(path, issue, fieldAt(path, got));
-    });
+function suspiciousWords({ content }: LaunchInput): Issue[] {
+  if (!/^en(?:-|$)/.test(content.site.locale)) return [];
+  const claims = content.claims.items.map(({ words }) => words);
+  // The text for the other tax setting is not printed.
+  const unused = content.site.pricesIncludeTax ? 'taxAdded' : 'taxIncluded';
+  const printed = printedWords({ ...content }).filter(({ path }) => path.at(-1) !== unused);
+  return printed.flatMap(({ path, text }) => {
+    const rest = claims.reduce((left, claim) => left.replaceAll(claim, ''), onOneLine(text));
+    return SUSPECTS.filter(({ only }) => only?.test(formatPath(path)) ?? true).flatMap(
+      ({ words, why, mayBeDenied }) =>
+        [...rest.matchAll(new RegExp(words, `g${words.flags}`))].flatMap((found) => {
+          if (mayBeDenied && NEGATION.test(rest.slice(0, found.index))) return [];
+          const reason = why(content, found[1] ?? '');
+          return reason ? suspicion(path, found[0], reason) : [];
+        }),
+    );
   });
 }
 
-/** Capitals separate “Your Name” from “your name”. */
-const LEFTOVERS = [
-  /\b(?:TODO|TBD|FIXME|XXX)\b|lorem ipsum|\b(?:John|Jane) Doe\b|\[[^\][]+\](?!\()|\binsert \w+ here\b/i,
-  /\bYour (?:Name|Company|Brand|Product|Business|Site|Address)\b/,
-];
+/** Whole thousands, at least 10 times the highest price, are probably account sizes. */
+function isAccountSize(amount: number, prices: readonly number[], { currency }: MoneyForm) {
+  return amount % minorUnits(1000, currency) === 0 && amount >= 10 * Math.max(...prices);
+}
 
-const unfinished = ({ written }: LaunchInput) =>
-  inTexts(written, ({ path, text }) => {
-    const [left] = LEFTOVERS.flatMap((pattern) => text.match(pattern)?.[0] ?? []);
-    const issue = left ? `“${left}” is not final text. Replace it.` : null;
-    return contentIssue(path, issue, fieldAt(path, left));
-  });
-
-const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-
-/** A number after these words is not a total. */
-const BOUND =
-  '(?:at (?:least|most)|up to|(?:more|fewer|less) than|over|under|about|any|first|other|or|to|[–-])';
-
-const COUNT = new RegExp(
-  `(?<!\\b${BOUND}\\s?)(?<![\\w.,–-])(${NUMBERS.join('|')}|\\d+) (indicator|plan)s\\b`,
-  'gi',
-);
-
-function wrongCounts({ content }: ContentInput) {
-  if (!englishOf(content)) return [];
-  const counts: Readonly<Record<string, number>> = {
-    indicator: listAt(content, ['indicators', 'items']).length,
-    plan: listAt(content, ['plans']).length,
-  };
-  // Customers may count other indicators and plans.
-  const isOwn = ({ path }: Leaf) => !formatPath(path).startsWith('testimonials.items');
-  return inTexts(content, (leaf) =>
-    [...(isOwn(leaf) ? leaf.text.matchAll(COUNT) : [])].flatMap(
-      ([got, number = '', thing = '']) => {
-        const count = counts[thing.toLowerCase()] ?? 0;
-        const named = NUMBERS.indexOf(number.toLowerCase());
-        const what = `the number of ${thing}s, ${NUMBERS[count] ?? count}`;
-        return (named < 0 ? Number(number) : named) === count ? [] : expected(leaf.path, what, got);
-      },
-    ),
+function otherAmounts({ content }: LaunchInput): Issue[] {
+  const { site, plans, launch } = content;
+  const prices = plans.map(({ price }) => minorUnits(price, site.currency));
+  const listed = launch.otherAmounts.flatMap((text) => amountsIn(text, site));
+  const known = [...prices, ...listed.map(({ amount }) => amount)];
+  const all = prices.map((price) => formatMoney(price, site)).join(', ');
+  const why = `no plan costs this (${all}); list other amounts in launch.otherAmounts`;
+  return printedWords({ ...content }).flatMap(({ path, text }) =>
+    amountsIn(text, site)
+      .filter(({ amount }) => !known.includes(amount) && !isAccountSize(amount, prices, site))
+      .flatMap(({ said }) => suspicion(path, said, why)),
   );
 }
 
-export const words: readonly Check[] = [
-  { id: 'text/unfinished', title: 'no unfinished text is left', launch: unfinished },
-  { id: 'text/counts', title: 'counts in text match the content', content: wrongCounts },
-  { id: 'claims/forbidden', title: 'text makes no forbidden promise', content: forbidden },
-  { id: 'claims/registered', title: 'promises are registered as claims', launch: unregistered },
-];
+function otherMailboxes({ content, written }: LaunchInput): Issue[] {
+  const { supportEmail } = content.site;
+  const others = collectStrings(written).flatMap(({ path, text }) =>
+    (text.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? [])
+      .filter((address) => address !== supportEmail)
+      .flatMap((address) =>
+        suspicion(path, address, `site.supportEmail is ${supportEmail}; does someone read this`),
+      ),
+  );
+  const silent = LEGAL_PAGES.map((name) => legalPage(written, name)).filter(
+    ({ text }) => !/\{support(?:Email)?\}/.test(text) && !text.includes(supportEmail),
+  );
+  return [
+    ...others,
+    ...silent.flatMap(({ path }) => contentIssue(path, 'The page lacks {support}.')),
+  ];
+}
+
+export const words: Check = {
+  id: 'text/words',
+  title: 'a person has looked at suspicious words',
+  severity: 'warning',
+  launch: (input) => [...suspiciousWords(input), ...otherAmounts(input), ...otherMailboxes(input)],
+};

@@ -23,7 +23,7 @@ const ENTRIES: readonly Entry[] = [
   ['site.avatarService', 'gravatar', 'a URL template with {initials} and {background}'],
   ['site.logo', 'logo.svg', 'an object with fields'],
   ['launch.paymentHosts[0]', 'https://buy.stripe.com', 'a host such as buy.stripe.com'],
-  ['launch.legalReview.terms', 'Ann', 'an object with fields'],
+  ['launch.legalReview.terms', 'Ann', "{ by: 'your name', date: '2026-11-21' }, or null"],
   ['sections[0].theme', 'gold', 'a theme: dark, panel, light'],
   ['sections[1].id', 'features', 'a section: home, '],
   ['plans[0].id', 'Monthly Plan', 'an id in lowercase letters, digits and hyphens'],

@@ -8,6 +8,7 @@ import { isoDate } from '@/content/schemas/fields';
 import { checkContent } from '@/tools/check/check-content';
 import { readExport } from '@/tools/check/export';
 import { report } from '@/tools/check/report';
+import { spellingFindings } from './spelling';
 
 const { values } = parseArgs({
   options: { date: { type: 'string', default: new Date().toISOString().slice(0, 10) } },
@@ -32,7 +33,10 @@ async function launch(): Promise<number> {
   const { launchFindings } = await import('@/tools/check/run');
   const written = Object.fromEntries(contentEntries.map(({ name, value }) => [name, value]));
   const site = readExport('out');
-  const findings = await launchFindings(CHECKS, { content, written, site, today: values.date });
+  const findings = [
+    ...(await launchFindings(CHECKS, { content, written, site, today: values.date })),
+    ...(await spellingFindings(content.site.locale)),
+  ];
   console.log(report(findings, values.date).join('\n'));
   return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
 }

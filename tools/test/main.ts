@@ -32,11 +32,13 @@ async function stage(name: string, work: (print: Print) => Promise<[number, numb
   return sums[1] === 0;
 }
 
-const npx = (name: string, ...args: string[]) =>
+const program = (name: string, command: string, ...args: string[]) =>
   stage(name, async (print) => {
     const env = { ...process.env, TYPES_ARE_CHECKED: '1' };
-    return (await run('npx', args, { env }, print)) === 0 ? [1, 0] : [0, 1];
+    return (await run(command, args, { env }, print)) === 0 ? [1, 0] : [0, 1];
   });
+
+const npx = (name: string, ...args: string[]) => program(name, 'npx', ...args);
 
 /** Runs a stage that writes a report. The stage fails without a report, or with an exit code other than 0. */
 const reported = (name: string, args: (file: string) => string[]) =>
@@ -74,11 +76,10 @@ async function main(): Promise<void> {
   ]);
   const build = async () =>
     (await npx('build', 'tsx', 'tools/build/build.ts')) &&
-    (await npx('extremes build', 'tsx', 'tools/build/extremes.ts'));
+    (await npx('test sites', 'tsx', 'tools/test/sites.ts'));
   const check = async () => {
-    await npx('lint', 'biome', 'ci', '--colors=off', '--error-on-warnings', '.');
-    await npx('spelling', 'cspell', 'lint', '--no-progress', '--no-summary');
-    await npx('unused code', 'knip');
+    await program('lint', 'npm', 'run', '--silent', 'lint');
+    await npx('unused code', 'knip', '--no-config-hints');
     await jest('unit tests', 'node', 'dom');
   };
   const [isBuilt] = await Promise.all([hasTypes && build(), check()]);

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { resolveContent } from '@/lib/content/content';
 import { contentEntries } from '@/lib/content/content-files';
 import type { Check, Issue, LaunchInput, Written } from '@/tools/check/finding';
 import { CHECKS } from '@/tools/check/run';
-import { contentOf, TODAY, validFiles, withFields } from './content-fixture';
+import { TODAY, validFiles, withFields } from './content-fixture';
 import { type Files, inMemory, validExport } from './export-fixture';
 
 const COLORS = 'content/colors.css';
@@ -31,7 +32,7 @@ function filesWith(change: Change) {
 
 export function siteWith(change: Change = {}): LaunchInput {
   const written = filesWith(change);
-  const content = contentOf(written);
+  const content = resolveContent(written);
   const site = inMemory(changedFiles(validExport(content), change));
   return { content, written: { ...written }, site, today: TODAY };
 }

@@ -1,7 +1,5 @@
-import type { Content } from '@/lib/content/content';
+import { resolveContent } from '@/lib/content/content';
 import { contentFiles, type Written } from '@/lib/content/content-files';
-import { resolvePlaceholders } from '@/lib/content/resolve-content';
-import { pageRoutes } from '@/lib/pages/markdown-pages';
 import { notice, plan, question, route, site, statistic, testimonial } from '@/lib/testing/content';
 
 export const TODAY = '2026-12-01';
@@ -115,7 +113,7 @@ const VALID = {
     markdownPage('terms', 'You deal with {seller}. Write to {support}.'),
     markdownPage(
       'privacy',
-      'Payco, Hostco, Chartbox and https://members.acme.com/login receive data of {seller}, {support}.',
+      'Payco, Hostco, Chartbox and https://members.acme.com/login receive data of {seller}, {support}. {motionKey} {noticesKey}',
     ),
     markdownPage(
       'refund',
@@ -142,6 +140,10 @@ const VALID = {
     withdrawalLink: 'https://members.acme.com/withdraw',
     pricesConfirmed: { by: 'Ann', date: TODAY },
     legalReview: { terms: READ, refund: { ...READ } },
+    answers: Object.fromEntries(
+      Object.keys(contentFiles.launch.value.answers).map((id) => [id, { ...READ }]),
+    ),
+    otherAmounts: [],
   },
   'claims.items': [],
   'indicators.items': contentFiles.indicators.value.items.slice(0, 1).flatMap((item) =>
@@ -174,11 +176,4 @@ export function validFiles(): Written {
   return withFields(blanked(Object.fromEntries(files)), { ...fields, plans: terms }) as Written;
 }
 
-export function contentOf(files: Written): Content {
-  const filled = resolvePlaceholders(files);
-  const plans = filled.plans.map((plan) => ({ ...VALID.plans[0], ...plan })) as Content['plans'];
-  const routes = { ...pageRoutes(filled.pages, filled.frame), ...filled.routes };
-  return { ...filled, plans, routes } as Content;
-}
-
-export const validContent = () => contentOf(validFiles());
+export const validContent = () => resolveContent(validFiles());

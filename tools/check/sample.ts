@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Leaf } from '@/content/schemas/content-path';
+import { fieldAt } from '@/lib/content/content-files';
+import { printedWords } from './content';
+import type { LaunchInput } from './finding';
+
+/** Content that describes the sample's product. Controls, messages and legal pages (`legal/review`) are left out. */
+const PRODUCT =
+  'home indicators demo statistics testimonials notices faqs closing routes pages footer'.split(
+    ' ',
+  );
+
+/** A line for each hash; `tools/launch/list-sample.ts` writes it. */
+export const SAMPLE_FILE = 'tools/check/sample-texts.txt';
+
+export const hashOf = (text: string) =>
+  createHash('sha256').update(text).digest('hex').slice(0, 10);
+
+/** Returns each text, and each paragraph of a Markdown page. Names and captions of a few words are left out. */
+export function productTexts(written: LaunchInput['written']): Leaf[] {
+  return printedWords(written)
+    .filter(({ path: [name] }) => PRODUCT.includes(String(name)))
+    .filter(({ path }) => !fieldAt(path).file.startsWith('content/legal/'))
+    .flatMap(({ path, text }) => text.split(/\n{2,}/).map((part) => ({ path, text: part.trim() })))
+    .filter(({ text }) => text.split(/\s+/).length > 3);
+}
+
+/** Returns where the sample's texts stand unchanged: `content/faqs.ts: faqs.items[0].answer, …`. */
+export function sampleTexts({ written }: LaunchInput): string[] {
+  const known = new Set(readFileSync(SAMPLE_FILE, 'utf8').split('\n'));
+  const found = new Map<string, string[]>();
+  for (const { path, text } of productTexts(written)) {
+    if (!known.has(hashOf(text))) continue;
+    const { file, field } = fieldAt(path, text);
+    found.set(file, [...(found.get(file) ?? []), field]);
+  }
+  return [...found].map(([file, fields]) => `${file}: ${fields.join(', ')}`);
+}
