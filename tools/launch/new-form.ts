@@ -11,7 +11,11 @@ export const emptyForm = () =>
     '',
   ].join('\n');
 
-const labelOf = (line: string) => line.replace(/[(:].*/, '').trim();
+const labelOf = (line: string) =>
+  line
+    .replace(/[(:].*/, '')
+    .trim()
+    .toLowerCase();
 
 const INTERVALS = { monthly: 'month', yearly: 'year', lifetime: 'once' } as const;
 
@@ -49,14 +53,15 @@ export function readForm(form: string): { answers: Answers; errors: string[] } {
   for (const [index, line] of form.split('\n').entries()) {
     if (/^\s*(?:#|$)/.test(line)) continue;
     const place = `${FORM}: line ${index + 1}`;
-    const [, label, answer = ''] = /^([^(:]+)(?:\([^)]*\))?\s*:(.*)/.exec(line) ?? [];
-    const [id] = questions.find(([, [question]]) => labelOf(question) === label?.trim()) ?? [];
-    if (id) [said[id], places[id]] = [answer.trim(), place];
+    const [, answer] = /^[^(:]+(?:\([^)]*\))?\s*:(.*)/.exec(line) ?? [];
+    const [id] = questions.find(([, [question]]) => labelOf(question) === labelOf(line)) ?? [];
+    if (id && answer !== undefined) [said[id], places[id]] = [answer.trim(), place];
     else errors.push(`${place}: expected a question and its answer, got "${line.trim()}"`);
   }
 
   const refuse = (id: string, expected: string) => {
-    const place = `${places[id] ?? FORM}: ${labelOf(QUESTIONS[id as keyof Answers][0])}`;
+    const question = QUESTIONS[id as keyof Answers][0].replace(/ \(.*/, '');
+    const place = `${places[id] ?? FORM}: ${question}`;
     errors.push(`${place}: expected ${expected}, got ${said[id] ? `"${said[id]}"` : 'nothing'}`);
   };
   const answers: Record<string, unknown> = {};

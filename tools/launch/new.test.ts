@@ -42,7 +42,13 @@ const write = (file: string, text: string) => writeFileSync(join(copy, file), te
 function filledIn(answers: Readonly<Record<string, string>>): string {
   const seller = { Brand: "O'Neill $& Co", Legal: 'O’Neill GmbH', VAT: 'DE123456789' };
   const places = { Site: 'acme.com', Support: 'help@acme.com', Member: 'members.acme.com' };
-  const sales = { Countries: 'DE', Currency: 'EUR', 'Do prices': 'yes', Monthly: '19' };
+  const sales = {
+    Countries: 'DE',
+    Currency: 'EUR',
+    'Do prices': 'yes',
+    Monthly: '19',
+    Hours: '48',
+  };
   const all = { ...seller, ...places, ...sales, 'Country or': 'Germany', ...answers };
   let form = emptyForm();
   for (const [question, answer] of Object.entries(all))
@@ -95,7 +101,7 @@ it('the first run writes the form', () => {
 it.each([
   ['facts.txt', 'My facts\n', /^facts\.txt: line 1: expected a question/],
   ['content/site.ts', 'name "Acme"\n', /^content\/site\.ts: line 1: expected valid TypeScript/],
-  ['content/home.ts', '// Mine.\n', /^ M content\/home\.ts\n/],
+  ['content/home.ts', '// Mine.\n', /^content\/ has uncommitted changes/],
 ])('an error or edit in %s stops the program, which writes nothing', (file, text, expected) => {
   write('facts.txt', filledIn({}));
   write(file, text + read(file));
@@ -120,14 +126,14 @@ const isSample = site.url === 'https://chartwright.example';
 ])(
   'content for %s passes the checks and keeps no sample seller facts',
   (_, end, answers, ids, title) => {
-    for (const file of ['content/site.ts', 'content/legal/terms.md'])
+    for (const file of ['content/plans.ts', 'content/faqs.ts', 'content/legal/terms.md'])
       write(file, read(file).replaceAll('\n', end));
     git('commit', '-qam', 'Line endings');
     write('facts.txt', `\ufeff${filledIn(answers).replaceAll('\n', end)}`);
     expect(run()).toEqual([0, expect.stringContaining('Content OK.')]);
     expect(read('content/plans.ts').match(/(?<= id: ')[^']+/g)).toEqual(ids);
     expect(read('content/pricing.ts')).toMatch(title);
-    for (const fact of [`name: "O'Neill $& Co"`, "vatNumber: 'DE123456789'"])
+    for (const fact of [`name: "O'Neill $& Co"`, "vatNumber: 'DE123456789'", 'accessHours: 48'])
       expect(read('content/site.ts')).toContain(fact);
     const facts = ['site', 'plans', 'launch'].map((name) => read(`content/${name}.ts`)).join('');
     const links = plans.flatMap(({ paymentLink }) => paymentLink ?? []);

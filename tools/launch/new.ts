@@ -62,7 +62,8 @@ async function obstacles(): Promise<string[]> {
   if (issues.length > 0) return issues;
   const { site } = await import('@/content/site');
   const { stdout } = spawnSync('git', ['status', '--short', 'content'], { encoding: 'utf8' });
-  if (stdout) return [`${stdout}Commit these changes, or undo all with: git checkout content`];
+  if (stdout)
+    return ['content/ has uncommitted changes. Commit them, or undo: git checkout content'];
   if (site.url === 'https://chartwright.example') return [];
   return [`content/site.ts: url: expected the sample's, got "${site.url}". Edit content/ by hand.`];
 }
