@@ -1,21 +1,9 @@
 import { planFeatures, plans as plansBefore } from '@/content/plans';
-import type { PlanFeatureRow, PlanTerms } from '@/content/schemas/plans';
-import { site } from '@/content/site';
+import type { PlanFeatureRow } from '@/content/schemas/plans';
+import { service, site } from '@/content/site';
 import { formatList } from '@/lib/text/format';
+import { plansOf } from './new-form';
 import type { Answers } from './new-questions';
-
-const INTERVALS = { monthly: 'month', yearly: 'year', lifetime: 'once' } as const;
-
-/** Returns the plans described by the answers so far. */
-export function plansOf(answers: Partial<Answers>): PlanTerms[] {
-  return (['monthly', 'yearly', 'lifetime'] as const).flatMap((id) => {
-    const [price, interval, { trialDays = 0 }] = [answers[id], INTERVALS[id], answers];
-    const title = id.charAt(0).toUpperCase() + id.slice(1);
-    const names = { id, title, name: `${title} Plan` };
-    const trial = trialDays > 0 && interval !== 'once' && { trialDays };
-    return price ? { ...names, price, interval, ...trial, paymentLink: null } : [];
-  });
-}
 
 const listed = (rows: readonly PlanFeatureRow[]) =>
   formatList(
@@ -25,7 +13,8 @@ const listed = (rows: readonly PlanFeatureRow[]) =>
 
 /** Returns new values by `file/name:` path; undefined removes a list item. @param today YYYY-MM-DD */
 export function contentEdits(answers: Answers, today: string): Record<string, unknown> {
-  const { name, address, mailArrived, countries, governingLaw } = answers;
+  const { name, address, register, vatNumber } = answers;
+  const { mailArrived, countries, governingLaw } = answers;
   const { monthly, yearly, lifetime, trialDays } = answers;
   const plans = plansOf(answers);
   const [ids, longer] = [plans.map(({ id }) => id), plans.slice(1).map(({ title }) => title)];
@@ -42,10 +31,12 @@ export function contentEdits(answers: Answers, today: string): Record<string, un
   const shared = rows.filter((row) => row.plans === ids);
   const added = rows.filter((row) => row.plans !== ids);
   const more = added.length > 0 && `${longer.join(' and ')} ${longer.length > 1 ? 'add' : 'adds'}`;
-  const facts = Object.entries(answers).filter(([id]) => id in site);
+  const facts = Object.entries(answers).filter(([id]) => id in site || id in service);
   return {
     ...Object.fromEntries(facts.map(([id, value]) => [`site/${id}:`, value])),
     ...(address && { 'site/seller:/status:': 'own', 'site/seller:/address:': address }),
+    'site/register:': register,
+    'site/vatNumber:': vatNumber,
     'site/productName:': `${name} Suite`,
     'site/isPlatformNamed:': true,
     // Old, so that launch asks for a test email.

@@ -1,57 +1,88 @@
 import { z } from 'zod';
 import { countryCode } from '@/content/schemas/fields';
 import { plansSchema } from '@/content/schemas/plans';
-import { siteSchema } from '@/content/schemas/site';
+import { serviceSchema, siteSchema } from '@/content/schemas/site';
 
-type Given = Readonly<Record<'name' | 'url' | 'locale', string> & { countries: string[] }>;
+const [site, service, plan] = [siteSchema.shape, serviceSchema.shape, plansSchema.element.shape];
+const { register, vatNumber } = site.seller.shape;
+const text = z.string();
 
-const site = siteSchema.shape;
-const plan = plansSchema.element.shape;
-const number = (schema: z.ZodType<number, number>) => z.string().transform(Number).pipe(schema);
-const none = z.literal(['', '0']).transform(() => 0);
-const price = z.union([none, number(plan.price)], 'a price such as 14.99, or 0');
+/** Reads 19,90 and $1,299.00. Refuses 1.299, which some write for 1299. */
+function priceIn(said: string): number | null {
+  if (/^(?:0|-|no|none)?$/i.test(said)) return null;
+  const bare = said.replace(/^[\p{L}\p{Sc}]+\s*|\s*[\p{L}\p{Sc}]+$/gu, '');
+  const amount = /^(\d+|\d{1,3}(?:[,\s'’]\d{3})+|\d{1,3}(?:\.\d{3})+(?=,))(?:[.,](\d\d?))?$/;
+  const [, whole, decimals = '0'] = amount.exec(bare) ?? [];
+  return whole ? Number(`${whole.replace(/\D/g, '')}.${decimals}`) : Number.NaN;
+}
+
+/** Adds https to a domain; removes a slash after it. */
+function addressIn(said: string): string {
+  const url = `https://${said.replace(/^https?:\/\//i, '')}`;
+  return URL.canParse(url) ? new URL(url).href.replace(/(?<=\/\/[^/]+)\/$/, '') : said;
+}
+
+const localeIn = (said: string) =>
+  said.replace(/[-_]([a-z]{2})$/i, (_, region) => `-${region.toUpperCase()}`);
+const countriesIn = (said: string) => [
+  ...new Set(
+    said
+      .toUpperCase()
+      .replace(/\bUK\b/g, 'GB')
+      .match(/[^\s,;]+/g),
+  ),
+];
+
+const link = text.transform(addressIn);
+const locale = text.transform(localeIn).pipe(site.locale);
+const countries = text.transform(countriesIn).pipe(z.array(countryCode).min(1, 'country codes'));
+const price = text.transform(priceIn).pipe(plan.price.nullable()).transform(Number);
 const yesOrNo = z.stringbool({ truthy: ['yes', 'y'], falsy: ['no', 'n'], error: 'yes or no' });
-const address = z.union([z.literal(''), site.seller.shape.address], 'an address on one line');
-const list = z.string().transform((text) => text.split(/[\s,]+/));
-const countries = list.pipe(z.array(countryCode));
+const optional = (schema: z.ZodType<string | null, string | null>) =>
+  text.transform((said) => said || null).pipe(schema);
+const count = (schema: z.ZodType<number, number>, unit = /\s*days?$/i) =>
+  text.transform((said) => Number(said.replace(unit, '') || Number.NaN)).pipe(schema);
 
-const EUROPE =
-  'AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
-const CURRENCIES = new Map(Object.entries({ GB: 'GBP', CH: 'CHF', CA: 'CAD', JP: 'JPY' }));
-const REGIONS = new Intl.DisplayNames('en', { type: 'region' });
-const isEuropean = (region: string) => EUROPE.includes(region);
-const taxOf = ({ countries }: Given) => (countries.some(isEuropean) ? 'yes' : 'no');
-const regionOf = ({ locale }: Given) => new Intl.Locale(locale).maximize().region ?? 'US';
-const daysOf = (given: Given) => (isEuropean(regionOf(given)) ? '14' : '7');
-const currencyOf = (given: Given) =>
-  CURRENCIES.get(regionOf(given)) ?? (isEuropean(regionOf(given)) ? 'EUR' : 'USD');
-const countryOf = (given: Given) =>
-  REGIONS.of(regionOf(given))?.replace(/^United/, 'the United') ?? '';
-const domainOf = ({ url }: Given) => new URL(url).hostname.replace(/^www\./, '');
-const hostOf = ({ name }: Given) => name.toLowerCase().replace(/[^a-z0-9]/g, '') || 'brand';
-
+/** Question, schema, and the answer that the form already has. */
 export const QUESTIONS = {
-  name: ['Your brand name', site.name, 'My Brand'],
-  legalName: ['Seller’s legal name', site.legalName, ({ name }) => name],
-  address: ['Seller’s postal address on one line (may be empty for now)', address, ''],
-  url: ['Site address', site.url, (given) => `https://www.${hostOf(given)}.example`],
-  supportEmail: ['Support email', site.supportEmail, (given) => `support@${domainOf(given)}`],
+  name: ['Brand name', site.name, ''],
+  legalName: ['Legal name of the seller', site.legalName, ''],
+  address: [
+    'Postal address (one line; optional)',
+    optional(site.seller.shape.address.nullable()),
+    '',
+  ],
+  register: ['Company register entry (optional)', optional(register), ''],
+  vatNumber: ['VAT number (optional)', optional(vatNumber), ''],
+  url: ['Site address (such as acme.com)', link.pipe(site.url), ''],
+  supportEmail: ['Support email', site.supportEmail, ''],
   mailArrived: ['Has a test email reached that address (yes or no)', yesOrNo, 'no'],
-  memberSiteUrl: ['Member site', site.memberSiteUrl, (all) => `https://members.${domainOf(all)}`],
-  platformName: ['Platform your indicators run on', site.platformName, 'TradingView'],
-  locale: ['Site language and region, such as en-US', site.locale, 'en-US'],
-  currency: ['Currency', site.currency, currencyOf],
-  theme: ['Colors: dark, light, or system (each visitor’s setting)', site.theme, 'dark'],
-  countries: ['Countries you sell to, such as US,GB', countries, regionOf],
-  pricesIncludeTax: ['Do prices include tax (yes or no)', yesOrNo, taxOf],
-  monthly: ['Monthly plan price (0: no such plan)', price, '19'],
-  yearly: ['Yearly plan price (0: no such plan)', price, '190'],
-  lifetime: ['Lifetime plan price, paid once (0: no such plan)', price, '0'],
-  trialDays: ['Free trial days (0: no trial)', number(plan.trialDays.unwrap()), '0'],
+  memberSiteUrl: ['Member site (such as members.acme.com)', link.pipe(site.memberSiteUrl), ''],
+  platformName: ['Platform that your indicators run on', site.platformName, 'TradingView'],
+  theme: ['Colors (dark, light or system)', text.toLowerCase().pipe(site.theme), 'dark'],
+  locale: ['Language and region', locale, 'en-US'],
+  countries: ['Countries you sell to (such as US, GB)', countries, ''],
+  currency: ['Currency (such as USD)', text.toUpperCase().pipe(site.currency), ''],
+  pricesIncludeTax: ['Do prices include tax (yes or no)', yesOrNo, ''],
+  monthly: ['Monthly price (empty if you sell no such plan)', price, ''],
+  yearly: ['Yearly price (empty if you sell no such plan)', price, ''],
+  lifetime: ['Price paid once for lifetime access (empty if you sell no such plan)', price, ''],
+  trialDays: ['Free trial days', count(plan.trialDays.unwrap()), '0'],
+  refundDays: ['Refund period in days', count(site.refundDays), '14'],
+  accessHours: [
+    'Hours from payment to access (at most)',
+    count(service.accessHours, /\s*hours?$/i),
+    '24',
+  ],
+  basicReplyDays: ['Business days to a reply (at most)', count(service.basicReplyDays), '2'],
+  priorityReplyDays: [
+    'Business days to a priority reply (at most)',
+    count(service.priorityReplyDays),
+    '1',
+  ],
   paymentProcessor: ['Company that takes the payments', site.paymentProcessor, 'Stripe'],
   hostingProvider: ['Company that hosts the files', site.hostingProvider, 'Cloudflare'],
-  refundDays: ['Refund period in days', number(site.refundDays), daysOf],
-  governingLaw: ['Country or state whose law governs the terms', site.governingLaw, countryOf],
-} satisfies Record<string, [string, z.ZodType, string | ((given: Given) => string)]>;
+  governingLaw: ['Country or state whose law governs the terms', site.governingLaw, ''],
+} satisfies Record<string, [question: string, z.ZodType, answer: string]>;
 
 export type Answers = { [Id in keyof typeof QUESTIONS]: z.output<(typeof QUESTIONS)[Id][1]> };

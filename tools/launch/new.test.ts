@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { plans } from '@/content/plans';
 import { site } from '@/content/site';
 import { removeFixtures, writeExport } from '@/tools/check/testing/export-fixture';
+import { emptyForm, readForm } from './new-form';
 
 /** A project copy without tests, in a git repository. */
 const copy = writeExport({});
@@ -24,59 +25,127 @@ beforeAll(() => {
   git('add', 'content');
   git('commit', '-qm', 'Content');
 });
+afterEach(() => git('checkout', '-q', 'content'));
 afterAll(removeFixtures);
 
 /** @returns the program's exit code and output */
-function run(program: string, ...args: string[]): [code: number | null, printed: string] {
+function run(program = 'tools/launch/new.ts', ...args: string[]): [number | null, string] {
   const command = ['--import', 'tsx', program, ...args];
   const child = spawnSync(process.execPath, command, { cwd: copy, encoding: 'utf8' });
   return [child.status, child.stdout + child.stderr];
 }
-const begin = (...answers: string[]) => run('tools/launch/new.ts', ...answers);
 
-const read = (file: string) => readFileSync(join(copy, 'content', file), 'utf8');
+const read = (file: string) => readFileSync(join(copy, file), 'utf8');
+const write = (file: string, text: string) => writeFileSync(join(copy, file), text);
 
-const ONCE = ['--monthly=0', '--yearly=0', '--lifetime=299'];
-const ALL = ['--lifetime=499', '--trialDays=7', '--locale=en-IE'];
+/** Returns the form with these answers, by the start of their question. */
+function filledIn(answers: Readonly<Record<string, string>>): string {
+  const seller = { Brand: "O'Neill $& Co", Legal: 'O’Neill GmbH', VAT: 'DE123456789' };
+  const places = { Site: 'acme.com', Support: 'help@acme.com', Member: 'members.acme.com' };
+  const sales = {
+    Countries: 'DE',
+    Currency: 'EUR',
+    'Do prices': 'yes',
+    Monthly: '19',
+    Hours: '48',
+  };
+  const all = { ...seller, ...places, ...sales, 'Country or': 'Germany', ...answers };
+  let form = emptyForm();
+  for (const [question, answer] of Object.entries(all))
+    form = form.replace(RegExp(`^(${question}.*:).*`, 'm'), (_, asks) => `${asks} ${answer}`);
+  return form;
+}
 
-// Skipped once an owner has changed the sample.
-(site.name === 'Chartwright' ? it : it.skip).each([
-  ['one payment', ONCE, ['lifetime'], /One payment/],
-  ['three plans', ALL, ['monthly', 'yearly', 'lifetime'], /Three plans/],
+it.each([
+  ['Site', ' WWW.Acme.com/ ', { url: 'https://www.acme.com' }],
+  [
+    'Member',
+    'http://münchen.example/Login',
+    { memberSiteUrl: 'https://xn--mnchen-3ya.example/Login' },
+  ],
+  ['Support', '  help@acme.com\t', { supportEmail: 'help@acme.com' }],
+  ['Countries', 'us; uk,de', { countries: ['US', 'GB', 'DE'] }],
+  ['Language', 'de_at', { locale: 'de-AT' }],
+  ['Currency', 'eur', { currency: 'EUR' }],
+  ['Do prices', 'YES', { pricesIncludeTax: true }],
+  ['Monthly', '19,90', { monthly: 19.9 }],
+  ['Monthly', '€ 1,299.00', { monthly: 1299 }],
+  ['Monthly', '1.299,50 EUR', { monthly: 1299.5 }],
+  ['Refund', '30 days', { refundDays: 30 }],
+  ['Company register', '', { register: null }],
+])('the form accepts "%s: %s"', (question, answer, expected) => {
+  const { answers, errors } = readForm(filledIn({ [question]: answer }));
+  expect(errors).toEqual([]);
+  expect(answers).toMatchObject(expected);
+});
+
+it.each([
+  ['Site', 'acme.com/shop', 'line 7: Site address: expected an https origin'],
+  ['Do prices', 'ja', 'line 16: Do prices include tax: expected yes or no, got "ja"'],
+  ['Monthly', '1.299', 'Monthly price: expected a price'],
+  ['Monthly', '$19', 'Monthly price: expected a price in EUR, got "$19"'],
+  ['Monthly', 'none', 'Monthly price: expected a price for at least one plan'],
+  ['Yearly', '2000', 'Yearly price: expected at most 228.00'],
+  ['Business days to a reply', '', 'a whole number from 1 to 14, got nothing'],
+  ['Postal', '1 Main St\n10115 Berlin', 'line 5: expected a question and its answer'],
+])('the form refuses "%s: %s" in one line', (question, answer, error) => {
+  const { errors } = readForm(filledIn({ [question]: answer }));
+  expect(errors).toEqual([expect.stringContaining(error)]);
+});
+
+it('the first run writes the form', () => {
+  expect(run()[0]).toBe(0);
+  expect(read('facts.txt')).toBe(emptyForm());
+});
+
+it.each([
+  ['facts.txt', 'My facts\n', /^facts\.txt: line 1: expected a question/],
+  ['content/site.ts', 'name "Acme"\n', /^content\/site\.ts: line 1: expected valid TypeScript/],
+  ['content/home.ts', '// Mine.\n', /^content\/ has uncommitted changes/],
+])('an error or edit in %s stops the program, which writes nothing', (file, text, expected) => {
+  write('facts.txt', filledIn({}));
+  write(file, text + read(file));
+  const before = git('diff') + read('facts.txt');
+  const [code, printed] = run();
+  expect(printed).toMatch(expected);
+  expect(printed).not.toMatch(/^ +at /m);
+  expect([code, git('diff') + read('facts.txt')]).toEqual([1, before]);
+});
+
+// The program starts from the sample.
+const isSample = site.url === 'https://chartwright.example';
+(isSample ? it : it.skip).each([
+  ['one payment', '\r\n', { Monthly: '', Price: '299' }, ['lifetime'], /One payment/],
+  [
+    'three plans',
+    '\n',
+    { Yearly: '190', Price: '499', Free: '7' },
+    ['monthly', 'yearly', 'lifetime'],
+    /Three plans/,
+  ],
 ])(
   'content for %s passes the checks and keeps no sample seller facts',
-  (_, answers, ids, title) => {
-    const [code, printed] = begin('--yes', "--name=O'Neill $& Co", ...answers);
-    expect(printed).toContain('Content OK.');
-    expect(code).toBe(0);
-    expect(read('plans.ts').match(/(?<= id: ')[^']+/g)).toEqual(ids);
-    expect(read('pricing.ts')).toMatch(title);
-    expect(read('site.ts')).toContain(`name: "O'Neill $& Co"`);
-    const facts = ['site.ts', 'plans.ts', 'launch.ts'].map(read).join('');
+  (_, end, answers, ids, title) => {
+    for (const file of ['content/plans.ts', 'content/faqs.ts', 'content/legal/terms.md'])
+      write(file, read(file).replaceAll('\n', end));
+    git('commit', '-qam', 'Line endings');
+    write('facts.txt', `\ufeff${filledIn(answers).replaceAll('\n', end)}`);
+    expect(run()).toEqual([0, expect.stringContaining('Content OK.')]);
+    expect(read('content/plans.ts').match(/(?<= id: ')[^']+/g)).toEqual(ids);
+    expect(read('content/pricing.ts')).toMatch(title);
+    for (const fact of [`name: "O'Neill $& Co"`, "vatNumber: 'DE123456789'", 'accessHours: 48'])
+      expect(read('content/site.ts')).toContain(fact);
+    const facts = ['site', 'plans', 'launch'].map((name) => read(`content/${name}.ts`)).join('');
     const links = plans.flatMap(({ paymentLink }) => paymentLink ?? []);
-    for (const fact of [site.legalName, site.url, site.supportEmail, site.memberSiteUrl, ...links])
+    const { legalName, url, supportEmail, memberSiteUrl } = site;
+    for (const fact of [legalName, url, supportEmail, memberSiteUrl, ...links])
       expect(facts).not.toContain(fact);
     const today = new Date().toISOString().slice(0, 10);
     for (const page of ['routes.ts', 'legal/terms.md', 'pages/legal-notice.md'])
-      expect(read(page).match(/(?<=updated: '?)[\d-]+/g)).toContain(today);
+      expect(read(`content/${page}`).match(/(?<=updated: '?)[\d-]+/g)).toContain(today);
     expect(run('node_modules/@biomejs/biome/bin/biome', 'ci', 'content')[0]).toBe(0);
-    git('checkout', '-q', 'content');
+    git('commit', '-qam', 'My site');
+    expect(run()[1]).toContain('content/site.ts: url: expected the sample');
+    git('reset', '-q', '--hard', 'HEAD~1');
   },
 );
-
-it.each([['--yearly=2000', 'at most 228.00']])(
-  'refuses %s, names the question and expected answer, changes nothing',
-  (answer, expected) => {
-    const [code, printed] = begin('--yes', answer);
-    expect(printed).toMatch(`${answer.split('=')[0]}: expected ${expected}`);
-    expect([code, git('status', '--short', 'content')]).toEqual([1, '']);
-  },
-);
-
-it('stops if content/ has uncommitted changes', () => {
-  appendFileSync(join(copy, 'content/site.ts'), '// Mine.\n');
-  const [code, printed] = begin();
-  expect(printed).toContain(' M content/site.ts\n');
-  expect(code).toBe(1);
-  expect(read('site.ts')).toMatch(/\/\/ Mine\.\n$/);
-});
