@@ -104,7 +104,7 @@ function element(node: Node, drawings: Drawings): ReactNode {
     return <Figure image={first} drawings={drawings} />;
   if (type === 'link')
     return (
-      <a href={attributes.href} className="text-link">
+      <a href={attributes.href} className="text-link py-0.5">
         {elements(children, drawings)}
       </a>
     );

@@ -38,6 +38,7 @@ itReports(
   [page('<!-- when: renews -->\nWords.')],
   [page('<!--when:  renews-->  \n\n<!-- when: no trials -->\n- Words.')],
   [{ 'pages[0].body': '{support}\n<!-- when: renews -->' }, 'line 8 expected text below this'],
+  [page('# A title'), 'line 7 expected a heading with ##, ### or ####, got "A title'],
   [page('<!-- A note. -->'), 'line 7 expected Markdown without HTML'],
   [page('![A chart with marks and zones](chart.png)'), 'line 7 expected a drawing: drawing:home'],
   [page('![A chart](drawing:zones)'), 'line 7 expected alt text of at least 20'],

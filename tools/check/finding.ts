@@ -71,13 +71,17 @@ export function pageIssue(page: Pick<Page, 'file'>, texts: Texts, file: string):
   return [texts ?? []].flat().map((text) => ({ file, field: '', text, page: page.file }));
 }
 
+/** Returns the file of a Markdown page. */
+export function markdownFile({ path }: Page, content: Content): string | undefined {
+  return content.pages.find((page) => page.path === path)?.file;
+}
+
 /** @param file where to look for causes; unused for Markdown pages */
 export function forEachPage(file: string, find: (page: Page, input: PagesInput) => Texts) {
   return (input: PagesInput): Issue[] =>
-    input.site.pages.flatMap((page) => {
-      const markdown = input.content.pages.find(({ path }) => path === page.path);
-      return pageIssue(page, find(page, input), markdown?.file ?? file);
-    });
+    input.site.pages.flatMap((page) =>
+      pageIssue(page, find(page, input), markdownFile(page, input.content) ?? file),
+    );
 }
 
 export function daysBetween(from: string, to: string): number {

@@ -1,6 +1,6 @@
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { attributesOf, type Page, visibleText } from './export';
-import { type Check, type Issue, type PagesInput, pageIssue } from './finding';
+import { type Check, type Issue, markdownFile, type PagesInput, pageIssue } from './finding';
 
 /** React writes the HTML: format rules are off. */
 const HTML_RULES: ConfigData = {
@@ -60,8 +60,10 @@ async function invalidData({ html: text }: Page): Promise<string[]> {
 
 const onAllPages =
   (file: string, find: (page: Page) => Promise<string[]>) =>
-  async ({ site }: PagesInput): Promise<Issue[]> => {
-    const lists = site.pages.map(async (page) => pageIssue(page, await find(page), file));
+  async ({ site, content }: PagesInput): Promise<Issue[]> => {
+    const lists = site.pages.map(async (page) =>
+      pageIssue(page, await find(page), markdownFile(page, content) ?? file),
+    );
     return (await Promise.all(lists)).flat();
   };
 

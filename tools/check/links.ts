@@ -3,18 +3,28 @@ import {
   formatPath,
   type Leaf,
   listAt,
+  type Path,
   textAt,
   valueAt,
 } from '@/content/schemas/content-path';
 import type { MarkdownPage } from '@/content/schemas/markdown';
 import { SECTIONS } from '@/content/schemas/sections';
+import type { Content } from '@/lib/content/content';
+import { visibleSections } from '@/lib/content/visible';
 import { flattenNodes, headingsOf, parseMarkdown } from '@/lib/text/markdown';
 import { attributesOf, type Page, type ReadExport, resolveAddress } from './export';
-import { type Check, type ContentInput, expected, forEachPage, type Written } from './finding';
+import {
+  type Check,
+  type ContentInput,
+  contentIssue,
+  expected,
+  type Issue,
+  markdownFile,
+  type PagesInput,
+  pageIssue,
+  type Written,
+} from './finding';
 import { issueAtLine, readPages } from './markdown';
-
-/** Home page anchors other than sections. */
-const ANCHORS = ['compare', 'costs', 'faq', 'contact'];
 
 const idsAt = (content: Written, ...path: string[]) =>
   listAt(content, path).map((item) => textAt(item, ['id']));
@@ -22,10 +32,12 @@ const idsAt = (content: Written, ...path: string[]) =>
 type Targets = ReadonlyMap<string, readonly string[]>;
 
 function linkTargets(content: Written): Targets {
+  const shown = visibleSections(content).map(({ id }) => id);
   const answers = idsAt(content, 'faqs', 'items').map((id) => `faq-${id}`);
+  const anchors = shown.includes('faqs') ? ['faq', ...answers] : [];
   const headings = (page: MarkdownPage) => headingsOf(parseMarkdown(page.body)).map(({ id }) => id);
   return new Map<string, readonly string[]>([
-    ['/', [...SECTIONS, ...ANCHORS, ...answers]],
+    ['/', [...shown, ...anchors, 'compare', 'costs', 'contact']],
     [textAt(content, ['routes', 'paymentSuccess', 'path']), ['contact']],
     ...readPages(content).map((page) => [page.path, [...headings(page), 'contact']] as const),
   ]);
@@ -40,7 +52,8 @@ function expectedTarget(href: string, page: string, targets: Targets): string | 
   const anchors = targets.get(path || page);
   if (!anchors) return `a page on this site: ${[...targets.keys()].sort().join(', ')}`;
   if (anchor === undefined || anchors.includes(anchor)) return null;
-  return `an anchor that exists on ${path || page}`;
+  const isHidden = path === '/' && SECTIONS.some((id) => id === anchor);
+  return `an anchor that exists on ${path || page}${isHidden ? ` (the section ${anchor} is hidden)` : ''}`;
 }
 
 const MARKDOWN_LINK = /\[[^[\]]+\]\(([^()\s]+)\)/g;
@@ -50,6 +63,11 @@ const LINK = /\]\(|\{(?:support|memberArea|withdrawal)\}/;
 
 /** Other fields show brackets literally. */
 const MAY_HOLD_LINKS = /^faqs\.items\[\d+\]\.answer$|^paymentSuccess\b.*\.text$/;
+
+/** The build drops these links to hidden sections (`lib/content/visible.ts`). */
+const isDropped = (path: Path, href: string) =>
+  /^(?:navigation|notFound)\.links/.test(formatPath(path)) &&
+  SECTIONS.some((id) => href === `/#${id}`);
 
 /** Returns the expected and found values; null if valid. */
 function issueIn({ path, text }: Leaf, targets: Targets): [what: string, got: string] | null {
@@ -68,7 +86,7 @@ function contentLinks({ content }: ContentInput) {
   const targets = linkTargets(content);
   const { pages: _, ...others } = content;
   const inTexts = collectStrings(others).flatMap((leaf) => {
-    const issue = issueIn(leaf, targets);
+    const issue = isDropped(leaf.path, leaf.text) ? null : issueIn(leaf, targets);
     return issue ? expected(leaf.path, ...issue) : [];
   });
   const inPages = readPages(content).flatMap((page) =>
@@ -98,19 +116,33 @@ function hrefIssue(href: string, from: Page, site: ReadExport, origin: string): 
   return ids.includes(id) ? null : `leads to #${id}, which the target page lacks`;
 }
 
-const brokenLinks = forEachPage('content/', (page, { site, content }) => {
+/** Returns where the content has an address, if it does. */
+function sourceOf(address: string, content: Content): Path | undefined {
+  const { pages: _, routes: __, ...others } = content;
+  const isAt = (text: string) => text === address || text.includes(`](${address})`);
+  return collectStrings(others).find(({ text }) => isAt(text))?.path;
+}
+
+function brokenLinks({ site, content }: PagesInput): Issue[] {
   const origin = content.site.url;
-  const broken = attributesOf(page.$, 'a[href], area[href]', 'href').flatMap((href) => {
-    const issue = hrefIssue(href, page, site, origin);
-    return issue ? `The link "${href}" ${issue}.` : [];
+  return site.pages.flatMap((page) => {
+    const elsewhere = markdownFile(page, content) ?? 'content/';
+    const broken = attributesOf(page.$, 'a[href], area[href]', 'href').flatMap((href) => {
+      const issue = hrefIssue(href, page, site, origin);
+      if (!issue) return [];
+      const [text, source] = [`The link "${href}" ${issue}.`, sourceOf(href, content)];
+      return source
+        ? contentIssue(source, text, { page: page.file })
+        : pageIssue(page, text, elsewhere);
+    });
+    const missing = attributesOf(page.$, '[src], link[href]', 'src', 'href')
+      .filter((address) => URL.canParse(address, origin))
+      .map((address) => new URL(address, `${origin}${page.path}`))
+      .filter((url) => url.origin === origin && !resolveAddress(site, url.pathname))
+      .map(({ pathname }) => `The page loads ${pathname}, which does not exist.`);
+    return [...broken, ...pageIssue(page, missing, elsewhere)];
   });
-  const missing = attributesOf(page.$, '[src], link[href]', 'src', 'href')
-    .filter((address) => URL.canParse(address, origin))
-    .map((address) => new URL(address, `${origin}${page.path}`))
-    .filter((url) => url.origin === origin && !resolveAddress(site, url.pathname))
-    .map(({ pathname }) => `The page loads ${pathname}, which does not exist.`);
-  return [...broken, ...missing];
-});
+}
 
 function unknownPlans({ content }: ContentInput) {
   const ids = idsAt(content, 'plans');

@@ -44,6 +44,8 @@ function syntaxError(node: Node): [what: string, got: string] | null {
   const unknown = braces.find((name) => !ALLOWED_PLACEHOLDERS.includes(name));
   if (unknown !== undefined)
     return [`names in braces: ${ALLOWED_PLACEHOLDERS.join(', ')}`, unknown];
+  if (type === 'heading' && !/^h[2-4]$/.test(node.tag))
+    return ['a heading with ##, ### or ####', nodeText(node)];
   if (type !== 'image') return null;
   const { src = '' } = attributes;
   if (!PICTURES.includes(src)) return [`a drawing: ${PICTURES.join(', ')}`, src];

@@ -40,19 +40,19 @@ const pages: MarkdownPage[] = [
   page(
     '/terms',
     'Terms of Service',
-    `${numbered('Plans', 'Access', 'Liability', 'Changes', 'Law')}\n\n{sellerName}, {seller}: {support}`,
+    `${numbered('Plans', 'Access', 'Liability', 'Changes', 'Law')}\n\n{sellerName}, {seller}: write to {support}.`,
   ),
   page(
     '/privacy',
     'Privacy Policy',
-    `${numbered('Data', 'Storage')}\n\n<!-- when: analytics -->\n{analytics} counts at {analyticsHost}.\n\n<!-- when: avatars -->\n{avatarHost} sends initials.\n\n{support}`,
+    `${numbered('Data', 'Storage')}\n\n<!-- when: analytics -->\n{analytics} counts at {analyticsHost}.\n\n<!-- when: avatars -->\n{avatarHost} sends initials.\n\nWrite to {support}.`,
   ),
   page(
     '/refund',
     'Refund Policy',
-    `${numbered('Refunds')}\n\n<!-- when: withdrawal -->\n{withdrawal}\n\n{support}`,
+    `${numbered('Refunds')}\n\n<!-- when: withdrawal -->\n{withdrawal}\n\nWrite to {support}.`,
   ),
-  page('/disclaimer', 'Disclaimer', `${numbered('Risk')}\n\n{support}`),
+  page('/disclaimer', 'Disclaimer', `${numbered('Risk')}\n\nWrite to {support}.`),
   page(
     '/docs/first',
     'First guide',

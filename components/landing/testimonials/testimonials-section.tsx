@@ -17,7 +17,9 @@ export function TestimonialsSection({
   theme,
   locale,
 }: SectionProps<Testimonials> & { avatarService: readonly string[] | null }) {
-  const { items, controls, rating, label, title, note, sampleLabel } = content;
+  const { items, controls, rating, label, title, sampleLabel } = content;
+  const hasSamples = items.some(({ provenance }) => provenance.status === 'example');
+  const note = hasSamples ? content.note : '';
   const { canMove } = useMotion();
   const isHydrated = useHydrated();
   const carousel = useCarousel(items.length, canMove);
@@ -75,9 +77,9 @@ export function TestimonialsSection({
               {fill(rating.text, { count: rating.count }, locale)} {rating.collected} {note}
             </p>
           </div>
-        ) : (
+        ) : note ? (
           <p className="text-caption text-muted">{note}</p>
-        )}
+        ) : null}
       </div>
     </Section>
   );
