@@ -1,11 +1,11 @@
 /** Tests pages and their states with axe, the keyboard, large text, print and forced colors. */
 import type { Locator, Page } from '@playwright/test';
 import { MIN_DELAY_MS } from '@/components/landing/notices/notice-queue';
-import { content } from '@/e2e/support/content';
 import { withoutNotices } from '@/e2e/support/demo';
 import { everyPath, notFoundMessage, openPage, openStill, setTabHidden } from '@/e2e/support/page';
 import { contrast } from '@/lib/pictures/colors';
 import { noBreak } from '@/lib/text/sentences';
+import { content } from '@/tools/test/content';
 import { expectAccessible } from './support/axe';
 import { carouselOf } from './support/carousel';
 import { cutOff, noSideways, setText, sideways, tooSmall } from './support/layout';

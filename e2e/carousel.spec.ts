@@ -1,6 +1,6 @@
-import { content } from '@/e2e/support/content';
 import { withoutNotices } from '@/e2e/support/demo';
 import { openPage, openStill } from '@/e2e/support/page';
+import { content } from '@/tools/test/content';
 import { carouselOf, slidesSeen } from './support/carousel';
 import { expect, test } from './support/test';
 

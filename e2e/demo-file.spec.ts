@@ -1,4 +1,3 @@
-import { content } from '@/e2e/support/content';
 import {
   atRest,
   chooseFile,
@@ -11,6 +10,7 @@ import {
   readingOf,
   someBars,
 } from '@/e2e/support/demo';
+import { content } from '@/tools/test/content';
 import { expect, test } from './support/test';
 
 const { demoFile } = content;

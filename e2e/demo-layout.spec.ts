@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { content } from '@/e2e/support/content';
 import { chooseFile, demoOf, expectRunning, openDemo, openSoon } from '@/e2e/support/demo';
 import { hold, loadedScripts, readThrough, setTabHidden } from '@/e2e/support/page';
+import { content } from '@/tools/test/content';
 import { expectAccessible } from './support/axe';
 import { setText, sideways } from './support/layout';
 import { expect, test } from './support/test';

@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { content } from '@/e2e/support/content';
 import {
   atRest,
   demoOf,
@@ -15,6 +14,7 @@ import {
   withoutNotices,
 } from '@/e2e/support/demo';
 import { openStill } from '@/e2e/support/page';
+import { content } from '@/tools/test/content';
 import { tooSmall } from './support/layout';
 import { expect, test } from './support/test';
 

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { everyPath, notFoundMessage, openPage } from '@/e2e/support/page';
-import { resolveContent } from '@/lib/content/content';
+import { resolveContent } from '@/lib/content/resolve-content';
 import { fill } from '@/lib/text/fill';
 import { extremes } from '@/tools/test/extremes';
 import { expectAccessible } from './support/axe';

@@ -1,8 +1,8 @@
 /** Tests that text is visible, links work and every control does something, whatever fails or is blocked. */
 import type { Page, Request, Route } from '@playwright/test';
-import { content } from '@/e2e/support/content';
 import { withoutNotices } from '@/e2e/support/demo';
 import { hydrated, openPage } from '@/e2e/support/page';
+import { content } from '@/tools/test/content';
 import { carouselOf } from './support/carousel';
 import { noticeSwitch } from './support/notices';
 import { expect, test } from './support/test';

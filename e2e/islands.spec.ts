@@ -1,6 +1,6 @@
-import { content } from '@/e2e/support/content';
 import { withoutNotices } from '@/e2e/support/demo';
 import { loadedScripts, placeholder } from '@/e2e/support/page';
+import { content } from '@/tools/test/content';
 import { carouselOf } from './support/carousel';
 import { startNotices } from './support/notices';
 import { expect, test } from './support/test';

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { content } from '@/e2e/support/content';
 import { withoutNotices } from '@/e2e/support/demo';
 import {
   destination,
@@ -10,6 +9,7 @@ import {
   openPage,
   scrollY,
 } from '@/e2e/support/page';
+import { content } from '@/tools/test/content';
 import { expect, test } from './support/test';
 
 const { faqs, footer, frame, home, navigation, routes } = content;

@@ -5,8 +5,8 @@ import {
   MAX_DELAY_MS,
   MIN_DELAY_MS,
 } from '@/components/landing/notices/notice-queue';
-import { content } from '@/e2e/support/content';
 import { destination, hydrated, jumpTo, openStill } from '@/e2e/support/page';
+import { content } from '@/tools/test/content';
 import {
   expectNotices,
   fixRandom,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { content } from '@/e2e/support/content';
 import { chooseFile, csvOf, demoOf, expectLoaded, someBars, startDemo } from '@/e2e/support/demo';
 import { notFoundMessage, openPage, readThrough } from '@/e2e/support/page';
 import { storageKeys } from '@/lib/browser/preference';
+import { content } from '@/tools/test/content';
 import { noticeSwitch } from './support/notices';
 import { chooseLink, paymentOrigin, servePaymentPages } from './support/payment-pages';
 import { servers } from './support/servers';

@@ -1,7 +1,7 @@
 /** Tests services that only the extremes build uses: page views, avatars and order status. */
 import type { Page, Request, Route } from '@playwright/test';
 import { hydrated, openPage, readThrough } from '@/e2e/support/page';
-import { resolveContent } from '@/lib/content/content';
+import { resolveContent } from '@/lib/content/resolve-content';
 import { fill } from '@/lib/text/fill';
 import { noBreak } from '@/lib/text/sentences';
 import { extremes } from '@/tools/test/extremes';

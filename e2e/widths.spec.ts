@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { DISPLAY_MS } from '@/components/landing/notices/notice-queue';
 import type { Image } from '@/content/schemas/landing';
-import { content } from '@/e2e/support/content';
 import { hold, hydrated, jumpTo, openPage, openStill } from '@/e2e/support/page';
 import { contrast } from '@/lib/pictures/colors';
 import { imageVariants } from '@/lib/pictures/picture-size';
+import { content } from '@/tools/test/content';
 import { textStyle } from './support/axe';
 import { carouselOf } from './support/carousel';
 import { noSideways, sideways } from './support/layout';

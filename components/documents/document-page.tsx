@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Content } from '@/lib/content/content';
+import type { Content } from '@/lib/content/resolve-content';
 
 export interface NamedLink {
   name: string;

@@ -4,7 +4,7 @@ import { Pause, Play } from 'lucide-react';
 import { Control } from '@/components/ui/control';
 import { useMotion } from '@/lib/browser/page-state';
 import { motionPreference } from '@/lib/browser/preference';
-import type { Content } from '@/lib/content/content';
+import type { Content } from '@/lib/content/resolve-content';
 
 export type MotionWords = Pick<Content['controls'], 'pauseMotion' | 'resumeMotion'>;
 

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Island } from '@/components/ui/island';
 import type { FooterLink } from '@/content/schemas/pages';
 import type { Site } from '@/content/schemas/site';
-import type { ShownFooter } from '@/lib/content/content';
+import type { ShownFooter } from '@/lib/content/resolve-content';
 import type { Logo } from '@/lib/pictures/logo';
 import { PICTURE_FOLDERS } from '@/lib/pictures/picture-folders';
 import { noBreak } from '@/lib/text/sentences';

@@ -1,5 +1,5 @@
-import { content } from '@/e2e/support/content';
 import { pageAt, readExport } from '@/tools/check/export';
+import { content } from '@/tools/test/content';
 import { accented } from '@/tools/test/extremes';
 import { textsOf } from './page';
 

@@ -1,5 +1,4 @@
 import { LEGAL_PAGES } from '@/content/schemas/pages';
-import { content } from '@/e2e/support/content';
 import { canonicalUrl, socialImagePath } from '@/lib/pages/metadata';
 import { OWN_PICTURES } from '@/lib/pictures/picture-size';
 import { reservedHosts } from '@/lib/plans/sheet';
@@ -7,6 +6,7 @@ import { planLines } from '@/lib/plans/texts';
 import { isHashed } from '@/lib/policy/response-headers';
 import { headingsOf, parseMarkdown } from '@/lib/text/markdown';
 import { noBreak } from '@/lib/text/sentences';
+import { content } from '@/tools/test/content';
 import { attributesOf, builtPage, exportedSite, textsOf } from './page';
 
 const { footer, frame, launch, navigation, notFound, paymentSuccess, plans, routes, site } =

@@ -1,7 +1,7 @@
-import { content } from '@/e2e/support/content';
 import { buildPricingTable, planCards } from '@/lib/plans/sheet';
 import { isRenewed } from '@/lib/plans/texts';
 import { joinSentences, noBreak } from '@/lib/text/sentences';
+import { content } from '@/tools/test/content';
 import { attributesOf, builtPage, textsOf } from './page';
 
 const { plans, pricing } = content;

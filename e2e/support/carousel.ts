@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { content } from '@/e2e/support/content';
+import { content } from '@/tools/test/content';
 
 const { testimonials } = content;
 

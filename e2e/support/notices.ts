@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { FIRST_DELAY_MS } from '@/components/landing/notices/notice-queue';
-import { content } from '@/e2e/support/content';
+import { content } from '@/tools/test/content';
 
 const { notices } = content;
 

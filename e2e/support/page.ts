@@ -1,5 +1,5 @@
 import { expect, type Page, type Response, type Route } from '@playwright/test';
-import { content } from '@/e2e/support/content';
+import { content } from '@/tools/test/content';
 
 /** The invisible element that reserves space for a control until its island hydrates. */
 export const placeholder = '.invisible[aria-hidden="true"]';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { content } from '@/e2e/support/content';
+import { content } from '@/tools/test/content';
 
 const { plans } = content;
 

@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base } from '@playwright/test';
-import { content } from '@/e2e/support/content';
+import { content } from '@/tools/test/content';
 import { servers } from './servers';
 
 export { expect } from '@playwright/test';

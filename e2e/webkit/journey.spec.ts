@@ -1,9 +1,9 @@
 import { Key } from 'selenium-webdriver';
-import { content } from '@/e2e/support/content';
 import { numbersIn } from '@/e2e/support/demo';
 import { servers } from '@/e2e/support/servers';
 import { expect } from '@/e2e/support/test';
 import { plainText, sectionWords } from '@/e2e/support/usable';
+import { content } from '@/tools/test/content';
 import { expectNoFaults, inPage, openPage, press, test } from './webkit';
 
 const { controls, demoWords, home, paymentSuccess, plans, testimonials } = content;

@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react';
-import type { Content } from '@/lib/content/content';
+import type { Content } from '@/lib/content/resolve-content';
 import { isPlainClick } from './plain-click';
 import { createStore } from './preference';
 import { clearToast, preloadToaster, showToast } from './toast';

@@ -1,21 +1,7 @@
-import type { Footer, NavLink } from '@/content/schemas/pages';
-import type { Plan } from '@/content/schemas/plans';
-import type { Routes } from '@/content/schemas/site';
-import { markdownFiles, pageRoutes, sortPages } from '@/lib/pages/markdown-pages';
+import { markdownFiles } from '@/lib/pages/markdown-pages';
 import { formatError, validate } from './content-errors';
 import { contentEntries, contentFiles, type Written } from './content-files';
-import { resolvePlaceholders } from './resolve-content';
-import { visibleLinks, visibleSections } from './visible';
-import { visibleNotices } from './visible-notices';
-
-export type Content = Omit<Written, 'plans' | 'routes' | 'footer'> & {
-  plans: readonly Plan[];
-  /** Includes Markdown pages, keyed by path without a leading slash. */
-  routes: Routes;
-  footer: ShownFooter;
-};
-
-export type ShownFooter = Footer & { quickLinks: { links: readonly NavLink[] } };
+import { type Content, resolveContent } from './resolve-content';
 
 /** `next dev` does not run the checks, so report errors here. */
 if (process.env.NODE_ENV === 'development') {
@@ -27,34 +13,6 @@ if (process.env.NODE_ENV === 'development') {
     error.stack = error.message;
     throw error;
   }
-}
-
-/** Fills in placeholders, and leaves out what is hidden. */
-export function resolveContent(written: Written): Content {
-  const resolved = resolvePlaceholders(written);
-  const pages = sortPages(resolved.pages);
-  const pool = visibleNotices(resolved.notices.pool, resolved.plans);
-  const notices = { ...resolved.notices, pool };
-  const sections = visibleSections({ ...resolved, notices });
-  const links = visibleLinks(resolved.navigation.links, sections);
-  return {
-    ...resolved,
-    pages,
-    routes: { ...pageRoutes(pages, resolved.frame), ...resolved.routes } as Routes,
-    plans: resolved.plans.map((plan) => ({
-      ...{ intervalCount: 1, trialDays: 0, popular: false },
-      ...plan,
-      features: resolved.planFeatures.map(({ plans, ...row }) => ({
-        ...row,
-        included: plans.includes(plan.id),
-      })),
-    })),
-    notices,
-    sections,
-    navigation: { ...resolved.navigation, links },
-    notFound: { ...resolved.notFound, links: visibleLinks(resolved.notFound.links, sections) },
-    footer: { ...resolved.footer, quickLinks: { ...resolved.footer.quickLinks, links } },
-  };
 }
 
 const written = Object.fromEntries(

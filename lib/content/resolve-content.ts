@@ -1,9 +1,24 @@
+import type { Footer, NavLink } from '@/content/schemas/pages';
 import type { Placeholder, Setting } from '@/content/schemas/placeholders';
+import type { Plan } from '@/content/schemas/plans';
+import type { Routes } from '@/content/schemas/site';
 import { storageKeys } from '@/lib/browser/preference';
+import { pageRoutes, sortPages } from '@/lib/pages/markdown-pages';
 import { isRenewed } from '@/lib/plans/texts';
 import { fill } from '@/lib/text/fill';
 import { currencyName, formatList } from '@/lib/text/format';
 import type { Written } from './content-files';
+import { visibleLinks, visibleSections } from './visible';
+import { visibleNotices } from './visible-notices';
+
+export type Content = Omit<Written, 'plans' | 'routes' | 'footer'> & {
+  plans: readonly Plan[];
+  /** Includes Markdown pages, keyed by path without a leading slash. */
+  routes: Routes;
+  footer: ShownFooter;
+};
+
+export type ShownFooter = Footer & { quickLinks: { links: readonly NavLink[] } };
 
 /** Returns the value of each placeholder, meaningless if its setting is off. */
 function placeholderValues(written: Written): Record<Placeholder, string> {
@@ -92,4 +107,32 @@ export function resolvePlaceholders<Content extends Written>(written: Content): 
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, filled(item)]));
   };
   return filled(written) as Content;
+}
+
+/** Fills in placeholders, and leaves out what is hidden. */
+export function resolveContent(written: Written): Content {
+  const resolved = resolvePlaceholders(written);
+  const pages = sortPages(resolved.pages);
+  const pool = visibleNotices(resolved.notices.pool, resolved.plans);
+  const notices = { ...resolved.notices, pool };
+  const sections = visibleSections({ ...resolved, notices });
+  const links = visibleLinks(resolved.navigation.links, sections);
+  return {
+    ...resolved,
+    pages,
+    routes: { ...pageRoutes(pages, resolved.frame), ...resolved.routes } as Routes,
+    plans: resolved.plans.map((plan) => ({
+      ...{ intervalCount: 1, trialDays: 0, popular: false },
+      ...plan,
+      features: resolved.planFeatures.map(({ plans, ...row }) => ({
+        ...row,
+        included: plans.includes(plan.id),
+      })),
+    })),
+    notices,
+    sections,
+    navigation: { ...resolved.navigation, links },
+    notFound: { ...resolved.notFound, links: visibleLinks(resolved.notFound.links, sections) },
+    footer: { ...resolved.footer, quickLinks: { ...resolved.footer.quickLinks, links } },
+  };
 }

@@ -1,7 +1,7 @@
 import { LEGAL_PAGES } from '@/content/schemas/pages';
 import type { SectionId } from '@/content/schemas/sections';
 import type { Site } from '@/content/schemas/site';
-import type { Content } from '@/lib/content/content';
+import type { Content } from '@/lib/content/resolve-content';
 import { planLines } from '@/lib/plans/texts';
 import { routeName, sortPages } from './markdown-pages';
 import { languageTag } from './metadata';

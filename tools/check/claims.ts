@@ -1,6 +1,6 @@
 import type { Path } from '@/content/schemas/content-path';
 import type { Provenance } from '@/content/schemas/proof';
-import type { Content } from '@/lib/content/content';
+import type { Content } from '@/lib/content/resolve-content';
 import { longerPlans } from '@/lib/plans/figures';
 import { formatNumber } from '@/lib/text/format';
 import { printedWords } from './content';

@@ -1,5 +1,5 @@
 /** English words that a person should look at before launch. Texts in other languages are not searched. */
-import type { Content } from '@/lib/content/content';
+import type { Content } from '@/lib/content/resolve-content';
 
 /** Returns why found words need a look, or null. `number` is what group 1 captured. */
 type Reason = (content: Content, number: string) => string | null;

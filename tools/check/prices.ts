@@ -1,7 +1,7 @@
 import { monthsOf } from '@/content/schemas/billing';
 import { listAt, textAt, valueAt } from '@/content/schemas/content-path';
 import { currency } from '@/content/schemas/fields';
-import type { Content } from '@/lib/content/content';
+import type { Content } from '@/lib/content/resolve-content';
 import { priceText } from '@/lib/plans/texts';
 import { decimalsOf, minorUnits } from '@/lib/text/format';
 import { amountOf } from './amounts';

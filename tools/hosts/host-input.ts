@@ -1,4 +1,4 @@
-import type { Content } from '@/lib/content/content';
+import type { Content } from '@/lib/content/resolve-content';
 import { type Header, isHashed, responseHeaders } from '@/lib/policy/response-headers';
 import { type Page, readExport } from '@/tools/check/export';
 

@@ -3,6 +3,8 @@ import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { plans } from '@/content/plans';
 import { site } from '@/content/site';
+import { contentEntries } from '@/lib/content/content-files';
+import { hashOf, productTexts, SAMPLE_FILE } from '@/tools/check/sample';
 import { removeFixtures, writeExport } from '@/tools/check/testing/export-fixture';
 import { emptyForm, readForm } from './new-form';
 
@@ -113,7 +115,9 @@ it.each([
 });
 
 // The program starts from the sample.
-const isSample = site.url === 'https://chartwright.example';
+const written = Object.fromEntries(contentEntries.map(({ name, value }) => [name, value]));
+const known = readFileSync(SAMPLE_FILE, 'utf8').split('\n');
+const isSample = productTexts(written).every(({ text }) => known.includes(hashOf(text)));
 (isSample ? it : it.skip).each([
   ['one payment', '\r\n', { Monthly: '', Price: '299' }, ['lifetime'], /One payment/],
   [

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { resolveContent } from '@/lib/content/content';
 import { contentEntries } from '@/lib/content/content-files';
+import { resolveContent } from '@/lib/content/resolve-content';
 import type { Check, Issue, LaunchInput, Written } from '@/tools/check/finding';
 import { CHECKS } from '@/tools/check/run';
 import { TODAY, validFiles, withFields } from './content-fixture';

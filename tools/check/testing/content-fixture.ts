@@ -1,5 +1,5 @@
-import { resolveContent } from '@/lib/content/content';
 import { contentFiles, type Written } from '@/lib/content/content-files';
+import { resolveContent } from '@/lib/content/resolve-content';
 import { notice, plan, question, route, site, statistic, testimonial } from '@/lib/testing/content';
 
 export const TODAY = '2026-12-01';
@@ -159,7 +159,7 @@ const VALID = {
   'testimonials.items': [{ ...testimonial, provenance: PROVEN }],
   'notices.provenance': PROVEN,
   'notices.simulatedLabel': 'Simulated',
-  'notices.pool': [{ ...notice, time: '14 November' }],
+  'notices.pool': [{ ...notice, name: 'A. Berg', time: '14 November' }],
   'footer.resources': LINKS,
   'footer.legal': LINKS,
   'footer.social': { ...LINKS, links: LINKS.links.map((link) => ({ ...link, icon: null })) },

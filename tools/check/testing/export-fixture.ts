@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Content } from '@/lib/content/content';
+import type { Content } from '@/lib/content/resolve-content';
 import { pageNode, siteGraph } from '@/lib/pages/structured-data';
 import { planCards } from '@/lib/plans/sheet';
 import { exportOf, type ReadExport } from '@/tools/check/export';
