@@ -20,6 +20,7 @@ itReports(
 itReports(
   'content/references',
   [{ 'notices.pool[0].plan': 'no' }, 'notices.pool[0].plan expected a plan id: monthly, an'],
+  [{ 'notices.pool[0].plan': 'no', sections: [{ id: 'home', theme: 'dark' }] }],
   [{ 'planFeatures[0].plans': ['no'] }, 'planFeatures[0].plans[0] expected a plan id'],
   [{ 'indicators.items[0].draws': 'zones' }, 'expected no demo section'],
 );

@@ -29,6 +29,13 @@ import { issueAtLine, readPages } from './markdown';
 const idsAt = (content: Written, ...path: string[]) =>
   listAt(content, path).map((item) => textAt(item, ['id']));
 
+/** Leaves out sections that no page shows. Each has the name of its content. */
+function shownContent(content: Written): Written {
+  const shown = visibleSections(content).map(({ id }) => id);
+  const isHidden = (name: string) => SECTIONS.some((id) => id === name && !shown.includes(id));
+  return Object.fromEntries(Object.entries(content).filter(([name]) => !isHidden(name)));
+}
+
 type Targets = ReadonlyMap<string, readonly string[]>;
 
 function linkTargets(content: Written): Targets {
@@ -84,7 +91,7 @@ function issueIn({ path, text }: Leaf, targets: Targets): [what: string, got: st
 
 function contentLinks({ content }: ContentInput) {
   const targets = linkTargets(content);
-  const { pages: _, ...others } = content;
+  const { pages: _, ...others } = shownContent(content);
   const inTexts = collectStrings(others).flatMap((leaf) => {
     const issue = isDropped(leaf.path, leaf.text) ? null : issueIn(leaf, targets);
     return issue ? expected(leaf.path, ...issue) : [];
@@ -144,7 +151,8 @@ function brokenLinks({ site, content }: PagesInput): Issue[] {
   });
 }
 
-function unknownPlans({ content }: ContentInput) {
+function unknownPlans(input: ContentInput) {
+  const content = shownContent(input.content);
   const ids = idsAt(content, 'plans');
   const named = [
     ...listAt(content, ['notices', 'pool']).map((_, index) => ['notices', 'pool', index, 'plan']),

@@ -5,6 +5,7 @@ import type { Finding } from '@/tools/check/finding';
 /** Returns a warning for each content file with unknown words. Only English dictionaries are installed. */
 export async function spellingFindings(locale: string): Promise<Finding[]> {
   if (!/^en(?:-|$)/.test(locale)) return [];
+  const isAmerican = locale === 'en' || locale === 'en-US';
   // An ES module.
   const { lint } = await import('cspell');
   const words = new Map<string, Set<string>>();
@@ -12,13 +13,15 @@ export async function spellingFindings(locale: string): Promise<Finding[]> {
   await lint(
     ['content/**/*.{ts,md}'],
     {
-      locale: locale === 'en' ? 'en-US' : locale,
+      locale: isAmerican ? 'en-US' : 'en-US,en-GB',
       exclude: ['content/schemas/**'],
       progress: false,
     },
     {
       ...{ info: ignore, debug: ignore, error: ignore, progress: ignore, result: ignore },
-      issue({ uri = '', text, row }) {
+      issue({ uri = '', text, row, isFlagged }) {
+        // `flagWords` in cspell.jsonc are British.
+        if (isFlagged && !isAmerican) return;
         const file = relative(process.cwd(), fileURLToPath(uri));
         words.set(file, (words.get(file) ?? new Set()).add(`${text} (line ${row})`));
       },
