@@ -43,7 +43,12 @@ itReports(
   [page('<!-- A note. -->'), 'line 7 expected Markdown without HTML'],
   [page('![A chart with marks and zones](chart.png)'), 'line 7 expected a drawing: drawing:home'],
   [page('![A chart](drawing:zones)'), 'line 7 expected alt text of at least 20'],
-  [{ 'pages[1].path': '/payment-success' }, 'expected a path that no other page has'],
+  [{ 'pages[1].path': '/elsewhere' }, 'path expected this page to exist, got nothing'],
+  [
+    { 'pages[1].path': '/payment-success' },
+    'path expected this page to exist, got nothing',
+    'expected a path that no other page has',
+  ],
 );
 
 const PICTURE = 'public/pictures/a.svg';

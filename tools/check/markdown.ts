@@ -1,6 +1,7 @@
 import { listAt, textAt } from '@/content/schemas/content-path';
 import { DRAWINGS } from '@/content/schemas/landing';
 import type { MarkdownPage } from '@/content/schemas/markdown';
+import { LEGAL_PAGES } from '@/content/schemas/pages';
 import { CONDITIONS, PLACEHOLDERS } from '@/content/schemas/placeholders';
 import { describeError } from '@/lib/content/content-errors';
 import { replaceConditions } from '@/lib/content/resolve-content';
@@ -71,6 +72,11 @@ export const markdown: Check = {
         return issue ? [issueAtLine(page, node, ...issue)] : [];
       }),
     );
-    return [...taken, ...issues];
+    const missing = LEGAL_PAGES.filter((name) => !pages.some(({ path }) => path === `/${name}`));
+    const needed = missing.map((name) => ({
+      ...{ file: `content/legal/${name}.md`, field: 'path' },
+      text: 'expected this page to exist, got nothing',
+    }));
+    return [...needed, ...taken, ...issues];
   },
 };
