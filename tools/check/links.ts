@@ -8,6 +8,7 @@ import {
 } from '@/content/schemas/content-path';
 import type { MarkdownPage } from '@/content/schemas/markdown';
 import { SECTIONS } from '@/content/schemas/sections';
+import { folderOf } from '@/lib/pages/markdown-pages';
 import { flattenNodes, headingsOf, parseMarkdown } from '@/lib/text/markdown';
 import { attributesOf, type Page, type ReadExport, resolveAddress } from './export';
 import { type Check, type ContentInput, expected, forEachPage, type Written } from './finding';
@@ -24,7 +25,9 @@ type Targets = ReadonlyMap<string, readonly string[]>;
 function linkTargets(content: Written): Targets {
   const answers = idsAt(content, 'faqs', 'items').map((id) => `faq-${id}`);
   const headings = (page: MarkdownPage) => headingsOf(parseMarkdown(page.body)).map(({ id }) => id);
+  const folders = new Set(readPages(content).flatMap((page) => folderOf(page) || []));
   return new Map<string, readonly string[]>([
+    ...[...folders].map((folder) => [folder, ['contact']] as const),
     ['/', [...SECTIONS, ...ANCHORS, ...answers]],
     [textAt(content, ['routes', 'paymentSuccess', 'path']), ['contact']],
     ...readPages(content).map((page) => [page.path, [...headings(page), 'contact']] as const),
