@@ -54,12 +54,15 @@ function proofOf({ confirmed, changed, drawn, moved }: ProofCounts) {
 
 const { simulated } = content.frame;
 
+/** CSS pixels; in a row, high panels leave gaps in the others. */
+const MAX_PANEL_HEIGHT = 480;
+
 /** Adds the sizes of the owner's pictures. */
 async function pictures() {
   const { more, items, ...words } = content.indicators;
   const shown = items.map(async ({ draws, image, ...item }) => {
     const count = item.features.length - words.featureIcons.length;
-    const picture = await shownPicture(image, simulated);
+    const picture = await shownPicture(image, simulated, MAX_PANEL_HEIGHT);
     return { ...item, more: fill(more, { count }, locale), image: picture };
   });
   return {

@@ -1,7 +1,7 @@
 import type { Footer, NavLink } from '@/content/schemas/pages';
 import type { Plan } from '@/content/schemas/plans';
 import type { Routes } from '@/content/schemas/site';
-import { markdownFiles, pageRoutes, sortPages, withFolderPages } from '@/lib/pages/markdown-pages';
+import { markdownFiles, pageRoutes, withFolderPages } from '@/lib/pages/markdown-pages';
 import { formatError, validate } from './content-errors';
 import { contentEntries, contentFiles, type Written } from './content-files';
 import { resolvePlaceholders } from './resolve-content';
@@ -38,7 +38,7 @@ const resolved = resolvePlaceholders(written);
 /** `next dev` rereads Markdown files at each use. */
 function readPages(files: Written['pages']) {
   const { routes, frame } = resolved;
-  const own = sortPages(resolvePlaceholders({ ...written, pages: files }).pages);
+  const own = resolvePlaceholders({ ...written, pages: files }).pages;
   const taken = Object.values(routes).map(({ path }) => path);
   const pages = withFolderPages(own, taken, frame.folderDescription);
   return { pages, routes: { ...pageRoutes(pages, frame), ...routes } as Routes };

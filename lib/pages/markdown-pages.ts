@@ -44,7 +44,7 @@ const MAX_TITLE = 60;
 
 export const routeName = ({ path }: MarkdownPage) => path.slice(1);
 
-export function sortPages(pages: readonly MarkdownPage[]): MarkdownPage[] {
+function sortPages(pages: readonly MarkdownPage[]): MarkdownPage[] {
   const rank = ({ order = 1000, title }: MarkdownPage) =>
     `${String(order).padStart(4, '0')} ${title}`;
   return pages.toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1));
@@ -94,7 +94,7 @@ function folderPage(path: string, inside: readonly MarkdownPage[], template: str
   return page;
 }
 
-/** Adds a list of pages for each folder that has no page of its own. @param taken paths of other pages */
+/** Sorts pages, and adds a list for each folder that has no page of its own. @param taken paths of other pages */
 export function withFolderPages(
   pages: readonly MarkdownPage[],
   taken: readonly string[],
@@ -103,7 +103,7 @@ export function withFolderPages(
   const known = ['', ...taken, ...pages.map(({ path }) => path)];
   const folders = [...new Set(pages.map(folderOf))].filter((folder) => !known.includes(folder));
   const lists = folders.map((folder) => {
-    const inside = pages.filter((page) => folderOf(page) === folder);
+    const inside = sortPages(pages.filter((page) => folderOf(page) === folder));
     return folderPage(folder, inside, template);
   });
   return sortPages([...pages, ...lists]);

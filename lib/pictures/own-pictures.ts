@@ -15,12 +15,16 @@ export async function fileSize(file: string): Promise<Size> {
 const MAX_HEIGHT = 720;
 
 /** Adds the size of the owner's file. @param simulated what to print under drawings */
-export async function shownPicture(picture: Picture, simulated = ''): Promise<ShownPicture> {
+export async function shownPicture(
+  picture: Picture,
+  simulated = '',
+  maxHeight = MAX_HEIGHT,
+): Promise<ShownPicture> {
   const { drawing, file = '', alt, caption = '' } = picture;
   const captions = [caption, drawing ? simulated : ''].filter(Boolean);
   if (drawing) return { drawing, alt, captions };
   const { width, height } = await fileSize(file);
-  const scale = Math.min(1, MAX_HEIGHT / height);
+  const scale = Math.min(1, maxHeight / height);
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
   return { src: OWN_PICTURES + file, alt, captions, ...size };
 }

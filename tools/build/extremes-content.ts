@@ -86,8 +86,6 @@ const longPlan: PlanTerms = {
 
 const ownPicture = {
   file: 'zones.png',
-  width: 800,
-  height: 500,
   alt: accented('A chart of candles with a zone that reaches to its right end.'),
 };
 
@@ -105,7 +103,9 @@ export const extremes: Written = {
     seller: { ...all.site.seller, status: 'own', register: 'HRB 1', vatNumber: 'DE1' },
     logo: { file: 'logo.svg', hasName: true },
   },
-  home: { ...all.home, points: [] },
+  home: { ...all.home, points: [], picture: ownPicture },
+  closing: { ...all.closing, picture: { ...ownPicture, caption: accented('A picture.') } },
+  notFound: { ...all.notFound, picture: ownPicture },
   // The first plan cannot be bought.
   plans: all.plans.flatMap((plan, index) =>
     index === 0 ? [{ ...plan, paymentLink: null }, longPlan] : plan,
@@ -129,7 +129,7 @@ export const extremes: Written = {
     ...all.testimonials,
     rating: null,
     items: filled(all.testimonials.items, 40).map((item, index) =>
-      index === 0 ? { ...item, author: LONG_NAME } : item,
+      index === 0 ? { ...item, author: LONG_NAME, avatar: ownPicture.file } : item,
     ),
   },
   statistics: { ...all.statistics, items: [] },

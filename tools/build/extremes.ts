@@ -37,7 +37,8 @@ async function writeContent(): Promise<void> {
         fields,
         (_, field, words) => `${field}: ${accented(words)}`,
       );
-      return `---${accentedFront}---${accented(body)}`;
+      const picture = accented(body).replace('drawing:zones-guide', 'picture:zones.png');
+      return `---${accentedFront}---${picture}`;
     });
 }
 
