@@ -18,7 +18,6 @@ const { controls, footer, launch, navigation, plans, routes, site } = content;
 
 const themeClass = site.theme === 'dark' ? undefined : `theme-${site.theme}`;
 
-const logo = shownLogo(site);
 const { pauseMotion, resumeMotion } = controls;
 const motion = { pauseMotion, resumeMotion };
 
@@ -40,7 +39,8 @@ const longName =
 export const metadata = rootMetadata(site);
 export const viewport = pageViewport(site);
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const logo = await shownLogo(site);
   return (
     <html
       lang={languageTag(site)}

@@ -1,12 +1,13 @@
-import { ChartPicture } from '@/components/ui/picture';
+import { FramedPicture } from '@/components/ui/picture';
 import { content } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/pages/metadata';
+import { shownPicture } from '@/lib/pictures/own-pictures';
 import { drawingFolders } from '@/lib/pictures/picture-folders';
 
 export const metadata = pageMetadata(content.routes.notFound, 'notFound', content.site);
 
 /** Becomes `404.html`, served for unknown addresses. */
-export default function NotFoundPage() {
+export default async function NotFoundPage() {
   const { text, links, developmentHint, picture } = content.notFound;
   return (
     <div className="frame grid gap-12 pt-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center">
@@ -33,7 +34,12 @@ export default function NotFoundPage() {
           ))}
         </ul>
       </div>
-      <ChartPicture picture={picture} folder={drawingFolders(content.site)} isEager />
+      <FramedPicture
+        picture={await shownPicture(picture, content.frame.simulated)}
+        folder={drawingFolders(content.site)}
+        isEager
+        className="h-[340px] min-[600px]:h-[400px] lg:h-auto lg:mask-none"
+      />
     </div>
   );
 }

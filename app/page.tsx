@@ -23,6 +23,7 @@ import {
   PROOF_BAR,
   type ProofCounts,
 } from '@/lib/pictures/example-proof';
+import { shownPicture } from '@/lib/pictures/own-pictures';
 import { drawingFolders, PICTURE_FOLDERS } from '@/lib/pictures/picture-folders';
 import { planPrice } from '@/lib/plans/figures';
 import { buildPricingTable } from '@/lib/plans/sheet';
@@ -38,7 +39,8 @@ const { pool, exampleTime, simulatedLabel, dismiss, turnOffShort, ...noticeWords
 
 const { card, costs, ...pricingLabels } = pricing;
 const { redirecting, missingLink, dismissToast } = controls;
-const { price, proof, ...home } = content.home;
+const { price, proof, picture: homePicture, callout, ...home } = content.home;
+const { picture: closingPicture, ...closing } = content.closing;
 const { locale } = site;
 const money = { locale, currency: site.currency };
 
@@ -50,14 +52,25 @@ function proofOf({ confirmed, changed, drawn, moved }: ProofCounts) {
   ];
 }
 
-const { more, ...indicatorWords } = content.indicators;
-const indicators = {
-  ...indicatorWords,
-  items: indicatorWords.items.map(({ draws, ...item }) => {
-    const count = item.features.length - indicatorWords.featureIcons.length;
-    return { ...item, more: fill(more, { count }, locale) };
-  }),
-};
+const { simulated } = content.frame;
+
+/** CSS pixels; in a row, high panels leave gaps in the others. */
+const MAX_PANEL_HEIGHT = 480;
+
+/** Adds the sizes of the owner's pictures. */
+async function pictures() {
+  const { more, items, ...words } = content.indicators;
+  const shown = items.map(async ({ draws, image, ...item }) => {
+    const count = item.features.length - words.featureIcons.length;
+    const picture = await shownPicture(image, simulated, MAX_PANEL_HEIGHT);
+    return { ...item, more: fill(more, { count }, locale), image: picture };
+  });
+  return {
+    hero: await shownPicture(homePicture, simulated),
+    indicators: { ...words, items: await Promise.all(shown) },
+    closing: await shownPicture(closingPicture, simulated),
+  };
+}
 
 export const metadata = pageMetadata(routes.home, 'home', site);
 
@@ -66,12 +79,17 @@ interface Part {
   view: (place: { position: number; theme: SectionTheme; locale: string }) => ReactNode;
 }
 
-const partsOf = (shown: ProofCounts, printed: ProofCounts): Record<SectionId, Part> => ({
+const partsOf = (
+  shown: ProofCounts,
+  printed: ProofCounts,
+  own: Awaited<ReturnType<typeof pictures>>,
+): Record<SectionId, Part> => ({
   home: {
     name: site.name,
     view: ({ theme }) => (
       <HomeSection
         content={home}
+        picture={own.hero}
         proof={proofOf(shown)}
         anchor={startingPrice(content, price)}
         drawings={drawings}
@@ -81,7 +99,7 @@ const partsOf = (shown: ProofCounts, printed: ProofCounts): Record<SectionId, Pa
   },
   indicators: {
     name: content.indicators.label,
-    view: (place) => <IndicatorsSection content={indicators} drawings={drawings} {...place} />,
+    view: (place) => <IndicatorsSection content={own.indicators} drawings={drawings} {...place} />,
   },
   demo: {
     name: content.demo.label,
@@ -149,12 +167,14 @@ const partsOf = (shown: ProofCounts, printed: ProofCounts): Record<SectionId, Pa
   },
   closing: {
     name: content.closing.label,
-    view: (place) => <ClosingSection content={content.closing} drawings={drawings} {...place} />,
+    view: (place) => (
+      <ClosingSection content={closing} picture={own.closing} drawings={drawings} {...place} />
+    ),
   },
 });
 
-export default function LandingPage() {
-  const named = partsOf(exampleProof(EXAMPLE_BAR), exampleProof(PROOF_BAR));
+export default async function LandingPage() {
+  const named = partsOf(exampleProof(EXAMPLE_BAR), exampleProof(PROOF_BAR), await pictures());
   const parts = content.sections.flatMap(({ id }) => {
     const { name } = named[id];
     return name ? [{ id, name }] : [];

@@ -11,6 +11,5 @@ export const closing: Closing = {
   picture: {
     drawing: 'closing',
     alt: 'A chart that moves sideways between two lines, then closes above the upper one and leaves the range.',
-    caption: 'Simulated market, 15-minute bars, UTC. Not trading results.',
   },
 };

@@ -26,12 +26,13 @@ export const notFound: NotFound = {
   picture: {
     drawing: 'not-found',
     alt: 'A price line that climbs across an empty chart and leaves through the top of the frame.',
-    caption: 'Simulated market, not trading results.',
   },
 };
 
-/** Text around legal pages and the pages in `content/pages/`. */
+/** Text around pages and pictures. */
 export const frame = {
+  // Under every drawing, but not under your own pictures.
+  simulated: 'Simulated market, 15-minute bars, UTC. Not trading results.',
   contents: 'On this page',
   updated: 'Last updated',
   others: 'Other policies',
@@ -39,5 +40,8 @@ export const frame = {
   previous: 'Previous',
   next: 'Next',
   documentTitle: '{title} · {brand}',
+  // Of a generated page that lists the pages in a folder.
+  folderDescription:
+    '{folder} by {brand}: the list of all pages in this section, each with a short summary of what it covers.',
   imageAlt: '{brand}: the words “{title}” beside a candle chart.',
 };

@@ -8,7 +8,7 @@ export const footer: Footer = {
     links: [
       { id: 'blog', name: 'Blog' },
       { id: 'changelog', name: 'Changelog', href: '/changelog' },
-      { id: 'documentation', name: 'Documentation', href: '/docs/reading-the-marks' },
+      { id: 'documentation', name: 'Documentation', href: '/docs' },
       { id: 'trading-guides', name: 'Trading Guides' },
       { id: 'support', name: 'Support', href: '/#contact' },
     ],

@@ -12,13 +12,12 @@ export const home: Home = {
   picture: {
     drawing: 'home',
     alt: 'A chart with swings labeled, a line at each break of structure, a demand zone below price and session boxes. A note says that one low was marked four bars later.',
-    caption: 'Simulated market, 15-minute bars, UTC. Not trading results.',
-    callout: [
-      'Drawn here, four bars after the low.',
-      'Not on the low itself: on that bar,',
-      'nobody could know that it was a low.',
-    ],
   },
+  callout: [
+    'Drawn here, four bars after the low.',
+    'Not on the low itself: on that bar,',
+    'nobody could know that it was a low.',
+  ],
   proof: {
     kept: 'of {count} marks changed',
     repainted: 'of {count} if marks repaint',

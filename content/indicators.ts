@@ -7,7 +7,6 @@ export const indicators: Indicators = {
   intro: 'All three charts show the same market, so you can see what each indicator adds.',
   featureIcons: ['chart', 'robot', 'bell'],
   more: { one: '1 more feature', other: '{count} more features' },
-  caption: 'Simulated market, 15-minute bars, UTC. Not trading results.',
   items: [
     {
       id: 'smart-money',

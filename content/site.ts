@@ -37,6 +37,7 @@ export const site: Site = {
   avatarService: null,
   orderStatusPath: null,
   analytics: null,
+  verification: null,
 };
 
 export const service: Service = {

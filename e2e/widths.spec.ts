@@ -142,8 +142,11 @@ test('the home page fits six widths with readable drawings (R-HERO-1)', async ({
       // Three panels in a row need 58rem between the page's gutters.
       const isBeside = width >= 1009;
       expect(new Set(tops).size).toBe(isBeside ? Math.ceil(tops.length / 3) : tops.length);
-      // Each row has one price axis.
-      await expect(page.locator('#indicators img[alt=""]:visible')).toHaveCount(new Set(tops).size);
+      // Each row of drawings has one price axis.
+      if (panels.every(({ drawing }) => drawing))
+        await expect(page.locator('#indicators img[alt=""]:visible')).toHaveCount(
+          new Set(tops).size,
+        );
     });
   }
 });

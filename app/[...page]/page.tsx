@@ -3,7 +3,7 @@ import { JsonLdScript } from 'next-seo';
 import { MarkdownPage } from '@/components/documents/markdown-page';
 import { LEGAL_PAGES } from '@/content/schemas/pages';
 import { content } from '@/lib/content/content';
-import { routeName, siblingLinks, sortPages } from '@/lib/pages/markdown-pages';
+import { folderOf, routeName, siblingLinks } from '@/lib/pages/markdown-pages';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { pageNode } from '@/lib/pages/structured-data';
 import { drawingFolders } from '@/lib/pictures/picture-folders';
@@ -47,8 +47,8 @@ export default async function DocumentRoute(props: Props) {
   const given = { words: frame, updated, path };
   const page = content.pages.find((one) => routeName(one) === name);
   if (!page) throw new Error(`no page ${name}`);
-  const series = siblingLinks(page, sortPages(content.pages));
-  const [first] = series;
+  const series = siblingLinks(page, content.pages);
+  const { [folderOf(page).slice(1)]: folder } = content.routes;
   const others = footer.legal.links.flatMap(({ name: label, href }) =>
     href && href !== path ? [{ name: label, href }] : [],
   );
@@ -63,7 +63,7 @@ export default async function DocumentRoute(props: Props) {
         drawings={drawingFolders(site)}
         {...given}
       />
-      <JsonLdScript scriptKey="page" data={pageNode(route, site, undefined, first)} />
+      <JsonLdScript scriptKey="page" data={pageNode(route, site, undefined, folder)} />
     </>
   );
 }

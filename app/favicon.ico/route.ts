@@ -11,7 +11,7 @@ const ENTRY_BYTES = 16;
 /** Three sizes: https://en.wikipedia.org/wiki/ICO_(file_format) */
 export async function GET() {
   const tones = palette(colorSchemes(content.site.theme)[0]);
-  const logo = embeddedLogo(content.site);
+  const logo = await embeddedLogo(content.site);
   const images = await Promise.all(
     FAVICON_FILES.map(({ side, ...style }) => png(icon(style, tones, logo), side).arrayBuffer()),
   );

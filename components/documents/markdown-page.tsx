@@ -1,9 +1,10 @@
 import { type ComponentProps, createElement, Fragment, type ReactNode } from 'react';
-import { DrawnPicture } from '@/components/ui/picture';
+import { FramedPicture } from '@/components/ui/picture';
 import type { DrawingName } from '@/content/schemas/landing';
+import { shownPicture } from '@/lib/pictures/own-pictures';
 import type { Drawings } from '@/lib/pictures/picture-folders';
 import { imageVariants } from '@/lib/pictures/picture-size';
-import { DRAWING, headingsOf, type Node, nodeText } from '@/lib/text/markdown';
+import { headingsOf, type Node, nodeText, PICTURE } from '@/lib/text/markdown';
 import { DocumentPage, type NamedLink } from './document-page';
 
 export function MarkdownPage({
@@ -129,22 +130,17 @@ function element(node: Node, drawings: Drawings): ReactNode {
   return createElement(tag, props, ...inside);
 }
 
-function Figure({ image, drawings }: { image: Node; drawings: Drawings }) {
-  const { src = '', title } = image.attributes;
-  const drawing = DRAWING.exec(src)?.[1] as DrawingName;
-  const isLow = imageVariants(drawing)[0].height < 340;
+async function Figure({ image, drawings }: { image: Node; drawings: Drawings }) {
+  const { src = '', title: caption } = image.attributes;
+  const [, kind, name = ''] = PICTURE.exec(src) ?? [];
+  const source = kind === 'drawing' ? { drawing: name as DrawingName } : { file: name };
+  const picture = await shownPicture({ ...source, alt: nodeText(image), caption });
+  const isLow = picture.drawing && imageVariants(picture.drawing)[0].height < 340;
   return (
-    <figure className="overflow-hidden rounded-panel border border-hairline bg-surface">
-      <DrawnPicture
-        picture={{ drawing, alt: nodeText(image) }}
-        folder={drawings}
-        className={`bg-ground forced-color-adjust-none lg:mask-none ${isLow ? 'h-[200px] min-[480px]:h-[280px] lg:h-[320px]' : 'h-[340px] min-[600px]:h-[420px]'}`}
-      />
-      {title ? (
-        <figcaption className="border-t border-hairline px-4 py-3 font-mono text-caption">
-          {title}
-        </figcaption>
-      ) : null}
-    </figure>
+    <FramedPicture
+      picture={picture}
+      folder={drawings}
+      className={`bg-ground forced-color-adjust-none lg:mask-none ${isLow ? 'h-[200px] min-[480px]:h-[280px] lg:h-[320px]' : 'h-[340px] min-[600px]:h-[420px]'}`}
+    />
   );
 }

@@ -1,13 +1,26 @@
 import type { ComponentProps } from 'react';
-import type { IconName, Image, Picture } from '@/content/schemas/landing';
+import type { IconName, Image } from '@/content/schemas/landing';
 import type { Drawings } from '@/lib/pictures/picture-folders';
-import { AXIS_WIDTH, type ImageVariant, imageVariants } from '@/lib/pictures/picture-size';
+import {
+  AXIS_WIDTH,
+  type ImageVariant,
+  imageVariants,
+  type ShownPicture,
+} from '@/lib/pictures/picture-size';
+import { joinSentences } from '@/lib/text/sentences';
 
 /** Returns a size that fits the viewport even without the styles that crop the picture. */
 function sizeOf({ width, height, inSight }: ImageVariant) {
   const shown = inSight ? Math.round(0.9 * inSight) : width;
   return { width: shown, height: Math.round((height * shown) / width) };
 }
+
+const loadingOf = (isEager: boolean) =>
+  ({
+    loading: isEager ? 'eager' : 'lazy',
+    fetchPriority: isEager ? 'high' : 'auto',
+    decoding: isEager ? 'sync' : 'async',
+  }) as const;
 
 const LIGHT = '(prefers-color-scheme: light) and ';
 /** Animating costs phones 300 ms of CPU time, and SVG images ignore reduced motion. */
@@ -46,9 +59,7 @@ export function DrawnPicture({
       src={`${dark}${drawing}-${first.form}.svg`}
       alt={alt}
       {...sizeOf(first)}
-      loading={isEager ? 'eager' : 'lazy'}
-      fetchPriority={isEager ? 'high' : 'auto'}
-      decoding={isEager ? 'sync' : 'async'}
+      {...loadingOf(isEager)}
       className={`drawing ${className}`.trim()}
     />
   );
@@ -64,6 +75,18 @@ export function DrawnPicture({
   );
 }
 
+/** Shows a drawing, or the owner's file at most at its own size. */
+export function SitePicture({
+  picture,
+  isEager = false,
+  ...drawn
+}: Omit<ComponentProps<typeof DrawnPicture>, 'picture'> & { picture: ShownPicture }) {
+  if (picture.drawing) return <DrawnPicture picture={picture} isEager={isEager} {...drawn} />;
+  const { src, alt, width, height } = picture;
+  const size = { width, height };
+  return <img src={src} alt={alt} {...size} {...loadingOf(isEager)} className="own-picture" />;
+}
+
 export function DrawnAxis({ folder, height }: { folder: Drawings; height: number }) {
   const [dark, light] = [folder].flat();
   const size = { width: AXIS_WIDTH, height };
@@ -77,26 +100,16 @@ export function DrawnAxis({ folder, height }: { folder: Drawings; height: number
   );
 }
 
-export function ChartPicture({
-  picture,
-  className = '',
-  ...drawn
-}: Omit<ComponentProps<typeof DrawnPicture>, 'className' | 'picture'> & {
-  picture: Picture;
-  className?: string;
-}) {
+/** @param className of a drawing */
+export function FramedPicture({ picture, ...shown }: ComponentProps<typeof SitePicture>) {
   return (
-    <figure
-      className={`overflow-hidden rounded-panel border border-hairline bg-surface ${className}`}
-    >
-      <DrawnPicture
-        picture={picture}
-        {...drawn}
-        className="h-[340px] min-[600px]:h-[400px] lg:h-auto lg:mask-none"
-      />
-      <figcaption className="border-t border-hairline px-4 py-3 font-mono text-caption text-muted sm:px-5">
-        {picture.caption}
-      </figcaption>
+    <figure className="overflow-hidden rounded-panel border border-hairline bg-surface">
+      <SitePicture picture={picture} {...shown} />
+      {picture.captions.length > 0 ? (
+        <figcaption className="border-t border-hairline px-4 py-3 font-mono text-caption text-muted">
+          {joinSentences(picture.captions)}
+        </figcaption>
+      ) : null}
     </figure>
   );
 }

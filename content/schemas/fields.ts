@@ -162,6 +162,14 @@ export const wholeNumber = (low: number, high: number) => {
   return z.int(what).min(low, what).max(high, what);
 };
 
+const PICTURE_FILE =
+  'a file name in public/pictures/ such as volume.webp: letters from a to z, digits, dots and hyphens, no folder, ending in png, jpg, webp, avif or svg';
+
+/** Other letters and spaces would need encoding in addresses, and differ between file systems. */
+export const IS_PICTURE_FILE = /^\w[\w.-]*\.(?:png|jpe?g|webp|avif|svg)$/i;
+
+export const pictureFile = z.string(PICTURE_FILE).regex(IS_PICTURE_FILE, PICTURE_FILE);
+
 export const brandMark = z.string('a simpleicons.org slug such as visa, or null').nullable();
 
 export const oneOf = <const T extends readonly [string, ...string[]]>(what: string, words: T) =>

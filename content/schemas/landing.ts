@@ -8,13 +8,13 @@ import {
   linkSchema,
   listOf,
   oneOf,
+  pictureFile,
   plural,
   slug,
   template,
   text,
   texts,
   when,
-  wholeNumber,
 } from './fields';
 import { provenanceSchema } from './proof';
 
@@ -36,32 +36,26 @@ export const DRAWINGS = [
 ] as const;
 export type DrawingName = (typeof DRAWINGS)[number];
 
-const imageSchema = z.strictObject({
-  drawing: oneOf('a drawing', DRAWINGS),
-  alt: text(300).min(20, 'alt text of at least 20 characters'),
-});
+const drawing = oneOf('a drawing', DRAWINGS);
+const alt = text(300).min(20, 'alt text of at least 20 characters');
+
+const imageSchema = z.strictObject({ drawing, alt });
 export type Image = z.infer<typeof imageSchema>;
 
-const pixels = wholeNumber(1, 10_000);
-const FILE = 'a picture file name such as volume.webp';
+const EITHER = 'either a drawing or a file in public/pictures/';
 
-/** Either a drawing, or a file in public/pictures/ with its size in pixels. */
-const indicatorImage = z
+/** A drawing, or the owner's file. Under drawings, pages print `frame.simulated` too. */
+export const pictureSchema = z
   .strictObject({
-    drawing: imageSchema.shape.drawing.optional(),
-    file: z
-      .string(FILE)
-      .regex(/^[\w-]+\.(?:png|jpe?g|webp|avif|svg)$/, FILE)
-      .optional(),
-    ...fields(pixels.optional(), 'width', 'height'),
-    alt: imageSchema.shape.alt,
+    drawing: drawing.optional(),
+    file: pictureFile.optional(),
+    alt,
+    caption: text().optional(),
   })
-  .refine(({ drawing, file, width, height }) => (drawing ? !file : file && width && height), {
-    error: 'either drawing, or file with width and height',
+  .refine(({ drawing, file }) => Boolean(drawing) !== Boolean(file), {
+    error: EITHER,
     path: ['file'],
   });
-
-export const pictureSchema = imageSchema.extend({ caption: text() });
 export type Picture = z.infer<typeof pictureSchema>;
 
 const iconSchema = oneOf('an icon', ['chart', 'robot', 'bell', 'algorithm', 'update', 'support']);
@@ -74,13 +68,12 @@ export const homeSchema = z.strictObject({
   ...texts('headline', 'intro', 'risk'),
   ...fields(linkSchema, 'primary', 'secondary'),
   price: template(['prices']),
-  picture: pictureSchema.extend({
-    /** A line has room for 44 characters. */
-    callout: z.array(text(44)).min(2, 'at least 2 lines').max(4, 'at most 4').optional(),
-  }),
-  /** Each text follows a count of changed marks: ours, then a repainting version's. */
+  picture: pictureSchema,
+  /** A note in the drawing. A line has room for 44 characters. */
+  callout: z.array(text(44)).min(2, 'at least 2 lines').max(4, 'at most 4').optional(),
+  /** With a drawing, each text follows a count of changed marks: ours, then a repainting version's. */
   proof: z.strictObject(fields(template(['count']), 'kept', 'repainted')),
-  /** Link to the demo; if missing, the counts are hidden. */
+  /** Link to the demo after the counts; if missing, the counts are hidden. */
   test: linkSchema.optional(),
   points: listOf(
     z.strictObject({ id: slug, title: text(40), text: text(), icon: iconSchema }),
@@ -98,14 +91,13 @@ const indicator = z.strictObject({
   draws: oneOf('an engine indicator', INDICATOR_IDS).optional(),
   type: text(20),
   features: z.array(text()).min(1, 'at least 1 feature'),
-  image: indicatorImage,
+  image: pictureSchema,
 });
 
 export const indicatorsSchema = z.strictObject({
   ...heading,
   featureIcons: z.array(iconSchema).max(3, 'at most 3 icons'),
   more: plural,
-  caption: text(),
   items: listOf(indicator, 0, 12),
 });
 export type Indicators = z.infer<typeof indicatorsSchema>;

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { isoDate, labels, listOf, oneOf, slug, template, text, texts, wholeNumber } from './fields';
+import {
+  isoDate,
+  labels,
+  listOf,
+  oneOf,
+  pictureFile,
+  slug,
+  template,
+  text,
+  texts,
+  wholeNumber,
+} from './fields';
 
 /**
  * Source of a claim: `verified` with evidence, `stated` by the owner, or `example` (made up,
@@ -31,10 +42,7 @@ const testimonial = z.strictObject({
   id: slug,
   ...texts('author', 'position', 'content'),
   rating: upToFive(HALVES).multipleOf(0.5, HALVES),
-  avatar: z
-    .string('the path of a picture under public/')
-    .regex(/^\/[\w\-/]+\.(?:png|jpe?g|webp|avif|svg)$/, 'the path of a picture under public/')
-    .optional(),
+  avatar: pictureFile.optional(),
   provenance: provenanceSchema,
 });
 export type Testimonial = z.infer<typeof testimonial>;

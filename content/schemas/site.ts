@@ -8,6 +8,7 @@ import {
   isoDate,
   locale,
   oneOf,
+  pictureFile,
   plural,
   recentDate,
   text,
@@ -17,12 +18,15 @@ import {
 import type { LegalPage } from './pages';
 
 const AVATAR = 'a URL template with {initials} and {background}';
-const SVG_NAME = 'the name of an SVG file such as logo.svg';
 
-const logo = z.strictObject({
-  file: z.string(SVG_NAME).regex(/^[\w-]+\.svg$/, SVG_NAME),
-  hasName: z.boolean('true or false'),
-});
+const logo = z.strictObject({ file: pictureFile, hasName: z.boolean('true or false') });
+
+const CODE = 'only the code between the quotes after content=, not the whole tag';
+/** A DNS record begins with `google-site-verification=`. */
+const code = z
+  .string(CODE)
+  .regex(/^(?!google-site)[\w+/=-]+$/, CODE)
+  .optional();
 
 export const siteSchema = z.strictObject({
   name: text(30),
@@ -71,6 +75,8 @@ export const siteSchema = z.strictObject({
     .regex(/^\/[a-z0-9\-/]*[a-z0-9]$/, 'a path with / at its start but not at its end')
     .nullable(),
   analytics: z.strictObject({ company: text(), endpoint: httpsUrl }).nullable(),
+  /** Proves to search engines that the site is yours. */
+  verification: z.strictObject({ google: code, bing: code }).nullable(),
 });
 
 export const serviceSchema = z.strictObject({

@@ -15,7 +15,7 @@ export const sectionWords: Record<string, readonly string[]> = {
   testimonials: testimonials.items.map(({ content }) => content),
   faqs: faqs.items.map(({ question }) => question),
   notices: [notices.title, notices.text],
-  closing: [closing.title, closing.picture.caption],
+  closing: [closing.title, closing.note],
 };
 
 const rawError =

@@ -3,7 +3,7 @@ import type { Placeholder, Setting } from '@/content/schemas/placeholders';
 import type { Plan } from '@/content/schemas/plans';
 import type { Routes } from '@/content/schemas/site';
 import { storageKeys } from '@/lib/browser/preference';
-import { pageRoutes, sortPages } from '@/lib/pages/markdown-pages';
+import { pageRoutes, withFolderPages } from '@/lib/pages/markdown-pages';
 import { isRenewed } from '@/lib/plans/texts';
 import { fill } from '@/lib/text/fill';
 import { currencyName, formatList } from '@/lib/text/format';
@@ -112,7 +112,8 @@ export function resolvePlaceholders<Content extends Written>(written: Content): 
 /** Fills in placeholders, and leaves out what is hidden. */
 export function resolveContent(written: Written): Content {
   const resolved = resolvePlaceholders(written);
-  const pages = sortPages(resolved.pages);
+  const taken = Object.values(resolved.routes).map(({ path }) => path);
+  const pages = withFolderPages(resolved.pages, taken, resolved.frame.folderDescription);
   const pool = visibleNotices(resolved.notices.pool, resolved.plans);
   const notices = { ...resolved.notices, pool };
   const sections = visibleSections({ ...resolved, notices });

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type MarkdownPage, markdownPagesSchema } from '@/content/schemas/markdown';
 import { validate } from '@/lib/content/content-errors';
-import { markdownFiles, pageRoutes, siblingLinks, sortPages } from './markdown-pages';
+import { nodeText, parseMarkdown } from '@/lib/text/markdown';
+import { markdownFiles, pageRoutes, siblingLinks, withFolderPages } from './markdown-pages';
 
 const root = mkdtempSync(join(tmpdir(), 'pages-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -76,18 +77,50 @@ const page = (path: string, fields: Partial<MarkdownPage> = {}): MarkdownPage =>
   ...fields,
 });
 
-it("sorts a folder's pages by order, then by title", () => {
-  const pages = [
-    page('/d/b'),
-    page('/d/z', { order: 1 }),
-    page('/other'),
-    page('/d/a'),
-    page('/e/c'),
-  ];
-  const [, second] = pages;
-  const paths = second && siblingLinks(second, sortPages(pages)).map(({ href }) => href);
-  expect(paths).toEqual(['/d/z', '/d/a', '/d/b']);
-  expect(siblingLinks(page('/other'), pages)).toEqual([]);
+const TEMPLATE = 'Pages in {folder}.';
+const PAGES = [
+  page('/my-docs/b', { summary: 'About [b].' }),
+  page('/my-docs/z', { order: 1, updated: '2026-11-02' }),
+  page('/other'),
+  page('/my-docs/a', { title: 'All *about* a' }),
+  page('/paid/c'),
+];
+
+it('lists a folder without a page of its own, by order, then by title', () => {
+  const pages = withFolderPages(PAGES, ['/paid'], TEMPLATE);
+  const lists = pages.filter((one) => !PAGES.includes(one));
+  expect(lists).toEqual([
+    expect.objectContaining({
+      path: '/my-docs',
+      title: 'My docs',
+      description: 'Pages in My docs.',
+      updated: '2026-11-02',
+      indexed: true,
+    }),
+  ]);
+  const shown = parseMarkdown(lists[0]?.body ?? '').map(nodeText);
+  expect(shown).toEqual(['my-docs/zA page.All *about* aA page.my-docs/bAbout [b].']);
+  const own = page('/my-docs');
+  expect(withFolderPages([...PAGES, own], ['/paid'], TEMPLATE)).toHaveLength(PAGES.length + 1);
+});
+
+it("hides a folder's list from search engines if its pages are hidden", () => {
+  const [list] = withFolderPages([page('/d/a', { indexed: false })], [], TEMPLATE);
+  expect(list?.indexed).toBe(false);
+});
+
+it('links pages in a folder to one another and to the page of the folder', () => {
+  const hrefs = (pages: readonly MarkdownPage[], path: string) =>
+    pages
+      .flatMap((one) => (one.path === path ? siblingLinks(one, pages) : []))
+      .map(({ href }) => href);
+  const generated = withFolderPages(PAGES, [], TEMPLATE);
+  const all = ['/my-docs', '/my-docs/z', '/my-docs/a', '/my-docs/b'];
+  expect(hrefs(generated, '/my-docs/a')).toEqual(all);
+  expect(hrefs(generated, '/my-docs')).toEqual([]);
+  expect(hrefs(generated, '/other')).toEqual([]);
+  const own = withFolderPages([...PAGES, page('/my-docs')], [], TEMPLATE);
+  expect(hrefs(own, '/my-docs')).toEqual(all);
 });
 
 it('omits the brand from a title that would become too long', () => {

@@ -47,7 +47,7 @@ const MAX_TITLE = 60;
 
 export const routeName = ({ path }: MarkdownPage) => path.slice(1);
 
-export function sortPages(pages: readonly MarkdownPage[]): MarkdownPage[] {
+function sortPages(pages: readonly MarkdownPage[]): MarkdownPage[] {
   const rank = ({ order = 1000, title }: MarkdownPage) =>
     `${String(order).padStart(4, '0')} ${title}`;
   return pages.toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1));
@@ -59,10 +59,57 @@ const linkTo = ({ path, name, title }: MarkdownPage) => ({
   href: path,
 });
 
+/** Returns `/docs` for `/docs/zones`, and an empty string for `/terms`. */
+export const folderOf = ({ path }: { path: string }) => path.slice(0, path.lastIndexOf('/'));
+
+/** Returns links to a folder's pages, its own page first. A generated page already lists the others. */
 export function siblingLinks(page: MarkdownPage, pages: readonly MarkdownPage[]) {
-  const folderOf = ({ path }: MarkdownPage) => path.slice(0, path.lastIndexOf('/'));
-  if (folderOf(page) === '') return [];
-  return pages.filter((other) => folderOf(other) === folderOf(page)).map(linkTo);
+  const folder = folderOf(page) || page.path;
+  const inside = pages.filter((other) => folderOf(other) === folder);
+  if (inside.length === 0 || page.file.endsWith('/')) return [];
+  return [...pages.filter(({ path }) => path === folder), ...inside].map(linkTo);
+}
+
+const escaped = (text: string) => text.replace(/[\\`*_[\]~]/g, '\\$&');
+
+function folderPage(path: string, inside: readonly MarkdownPage[], template: string) {
+  const words = path.slice(1).replaceAll('-', ' ');
+  const title = words.charAt(0).toUpperCase() + words.slice(1);
+  const items = inside.map(({ path: href, title: name, summary, description }) => {
+    return `- [${escaped(name)}](${href})\\\n  ${escaped(summary ?? description)}\n`;
+  });
+  const [updated = ''] = inside
+    .map((page) => page.updated)
+    .toSorted()
+    .reverse();
+  const page: MarkdownPage = {
+    isParsed: true,
+    file: `content/pages${path}/`,
+    path,
+    title,
+    description: fill(template, { folder: title }),
+    updated,
+    indexed: inside.some(({ indexed = true }) => indexed),
+    order: 0,
+    body: items.join('\n'),
+    bodyLine: 0,
+  };
+  return page;
+}
+
+/** Sorts pages, and adds a list for each folder that has no page of its own. @param taken paths of other pages */
+export function withFolderPages(
+  pages: readonly MarkdownPage[],
+  taken: readonly string[],
+  template: string,
+): MarkdownPage[] {
+  const known = ['', ...taken, ...pages.map(({ path }) => path)];
+  const folders = [...new Set(pages.map(folderOf))].filter((folder) => !known.includes(folder));
+  const lists = folders.map((folder) => {
+    const inside = sortPages(pages.filter((page) => folderOf(page) === folder));
+    return folderPage(folder, inside, template);
+  });
+  return sortPages([...pages, ...lists]);
 }
 
 export function pageRoutes(

@@ -1,6 +1,12 @@
-import type { RouteName } from '@/content/schemas/site';
+import type { RouteName, Site } from '@/content/schemas/site';
 import { route, site } from '@/lib/testing/content';
-import { languageTag, openGraphLocale, pageMetadata, writingDirection } from './metadata';
+import {
+  languageTag,
+  openGraphLocale,
+  pageMetadata,
+  rootMetadata,
+  writingDirection,
+} from './metadata';
 
 it.each<[RouteName, path: string, indexed: boolean, url: string | undefined, robots?: object]>([
   ['home', '/', true, 'https://site.example'],
@@ -24,4 +30,13 @@ it.each([
 ])('derives language tag, Open Graph locale and direction from %s', (locale, ...expected) => {
   const all = [languageTag, openGraphLocale, writingDirection].map((say) => say({ locale }));
   expect(all).toEqual(expected);
+});
+
+it('proves to search engines that the site is the owner’s', () => {
+  const tags = (verification: Site['verification']) => rootMetadata({ ...site, verification });
+  expect(tags({ google: 'a', bing: 'b' }).verification).toEqual({
+    google: 'a',
+    other: { 'msvalidate.01': 'b' },
+  });
+  expect(tags(null).verification).toEqual({ other: {} });
 });

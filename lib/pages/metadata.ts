@@ -30,12 +30,17 @@ export function writingDirection({ locale }: Pick<Site, 'locale'>): 'rtl' | unde
 /** ISO 15924 scripts; Node 20 has no `getTextInfo`. */
 const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];
 
-export function rootMetadata(site: Pick<Site, 'url' | 'name'>): Metadata {
+export function rootMetadata({
+  verification,
+  ...site
+}: Pick<Site, 'url' | 'name' | 'verification'>): Metadata {
+  const { google, bing } = verification ?? {};
   return {
     metadataBase: new URL(site.url),
     applicationName: site.name,
     // Browsers must not turn prices into telephone links.
     formatDetection: { telephone: false, address: false, email: false },
+    verification: { google, other: bing ? { 'msvalidate.01': bing } : {} },
     icons: {
       icon: [
         { url: '/favicon.ico', sizes: '48x48' },

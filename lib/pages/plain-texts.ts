@@ -3,7 +3,7 @@ import type { SectionId } from '@/content/schemas/sections';
 import type { Site } from '@/content/schemas/site';
 import type { Content } from '@/lib/content/resolve-content';
 import { planLines } from '@/lib/plans/texts';
-import { routeName, sortPages } from './markdown-pages';
+import { routeName } from './markdown-pages';
 import { languageTag } from './metadata';
 
 export function textFile(text: string): Response {
@@ -22,7 +22,7 @@ function section(title: string, links: [name: string, address: string, words: st
 export function llmsText(content: Content): string {
   const { site, indicators, pricing, faqs, footer, pages, routes } = content;
   const listed = (isLegal: boolean) =>
-    sortPages(pages)
+    pages
       .filter((page) => LEGAL_PAGES.some((name) => name === routeName(page)) === isLegal)
       .flatMap((page) => routes[routeName(page)] ?? [])
       .map(({ headline, path, description }): [string, string, string] => [

@@ -51,15 +51,15 @@ it('starts each breadcrumb at the home page', () => {
     expect.objectContaining({ ...item, item: 'https://site.example/terms' }),
   );
   expect(rated).not.toHaveProperty('breadcrumb');
-  const first = { name: 'Guide', href: '/guide/one' };
-  const namesOf = (path: string) => {
-    const { breadcrumb } = pageNode(route(path), site, undefined, first) as unknown as {
-      breadcrumb: { itemListElement: { name: string }[] };
-    };
-    return breadcrumb.itemListElement.map(({ name }) => name);
+  const folder = { ...route('/guide'), headline: 'Guide' };
+  const { breadcrumb } = pageNode(route('/guide/one'), site, undefined, folder) as unknown as {
+    breadcrumb: { itemListElement: { name: string; item: string }[] };
   };
-  expect(namesOf('/guide/two')).toEqual([site.name, 'Guide', page.headline]);
-  expect(namesOf('/guide/one')).toEqual([site.name, page.headline]);
+  expect(breadcrumb.itemListElement.map(({ name, item }) => [name, item])).toEqual([
+    [site.name, site.url],
+    ['Guide', `${site.url}/guide`],
+    [page.headline, `${site.url}/guide/one`],
+  ]);
 });
 
 it('names seller and address, but not for an example seller', () => {

@@ -71,22 +71,17 @@ function seller({ legalName, seller: { status, address, vatNumber } }: Site) {
   return { legalName, address, ...(vatNumber !== null && { vatID: vatNumber }) };
 }
 
-interface NamedLink {
-  name: string;
-  href: string;
-}
-
 interface Suite {
   plans: readonly Plan[];
   rating: Testimonials['rating'];
 }
 
-/** `suite`: for the home page only; `first`: the first page in the route's folder. */
+/** `suite`: for the home page only; `folder`: the page of the route's folder. */
 export function pageNode(
   route: Route,
   site: Site,
   suite?: Suite,
-  first?: NamedLink,
+  folder?: Route,
 ): WithContext<WebPage> {
   return {
     '@context': 'https://schema.org',
@@ -96,15 +91,15 @@ export function pageNode(
     name: route.title,
     isPartOf: { '@id': nodeId(site, 'website') },
     inLanguage: languageTag(site),
-    ...(route.path !== '/' && { breadcrumb: breadcrumb(route, site, first) }),
+    ...(route.path !== '/' && { breadcrumb: breadcrumb(route, site, folder) }),
     ...(suite && { mainEntity: suiteReference(site, suite) }),
   };
 }
 
-function breadcrumb({ path, headline }: Route, site: Site, first?: NamedLink): BreadcrumbList {
+function breadcrumb({ path, headline }: Route, site: Site, folder?: Route): BreadcrumbList {
   const steps = [
     { name: site.name, path: '/' },
-    ...(first && first.href !== path ? [{ name: first.name, path: first.href }] : []),
+    ...(folder ? [{ name: folder.headline, path: folder.path }] : []),
     { name: headline, path },
   ];
   return {

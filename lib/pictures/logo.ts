@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import type { Site } from '@/content/schemas/site';
 import type { Size } from '@/engine/chart/geometry';
+import { fileSize, OWN_FOLDER } from './own-pictures';
 import { OWN_PICTURES } from './picture-size';
 
 /** CSS pixels. */
@@ -15,21 +16,23 @@ export interface EmbeddedLogo extends Size {
   hasName: boolean;
 }
 
-/** Rule `content/pictures` requires a `viewBox` in logos. */
-export const VIEW_BOX = /\sviewBox=["']([^"']+)/;
-
 export const dataAddress = (svg: string) =>
   `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
-export function embeddedLogo({ logo }: Pick<Site, 'logo'>): EmbeddedLogo | undefined {
+/** Pixels; the largest icon's side. */
+const MAX_SIDE = 512;
+
+/** Returns the logo as PNG, because `next/og` draws neither WebP nor an SVG's text. */
+export async function embeddedLogo({ logo }: Pick<Site, 'logo'>) {
   if (!logo) return undefined;
-  const svg = readFileSync(`public${OWN_PICTURES}${logo.file}`, 'utf8');
-  const [, , width = 1, height = 1] =
-    VIEW_BOX.exec(svg)?.[1]
-      ?.trim()
-      .split(/[\s,]+/)
-      .map(Number) ?? [];
-  return { href: dataAddress(svg), width, height, hasName: logo.hasName };
+  const { data, info } = await sharp(OWN_FOLDER + logo.file)
+    .autoOrient()
+    .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const href = `data:image/png;base64,${data.toString('base64')}`;
+  const embedded: EmbeddedLogo = { ...info, href, hasName: logo.hasName };
+  return embedded;
 }
 
 /** Equal area gives long and square logos the same weight. */
@@ -39,17 +42,13 @@ const MAX_WIDTH = 200;
 const MAX_HEIGHT = 40;
 const MAX_SIGN_HEIGHT = 32;
 
-export function shownLogo(site: Pick<Site, 'logo'>): Logo | undefined {
-  const embedded = embeddedLogo(site);
-  if (!embedded || !site.logo) return undefined;
-  const { width, height, hasName } = embedded;
+export async function shownLogo({ logo }: Pick<Site, 'logo'>): Promise<Logo | undefined> {
+  if (!logo) return undefined;
+  const { file, hasName } = logo;
+  const { width, height } = await fileSize(file);
   const ratio = width / height;
   const maxHeight = hasName ? MAX_HEIGHT : MAX_SIGN_HEIGHT;
   const shown = Math.min(maxHeight, Math.sqrt(AREA / ratio), MAX_WIDTH / ratio);
-  return {
-    src: `${OWN_PICTURES}${site.logo.file}`,
-    width: Math.round(shown * ratio),
-    height: Math.round(shown),
-    hasName,
-  };
+  const size = { width: Math.round(shown * ratio), height: Math.round(shown) };
+  return { src: OWN_PICTURES + file, ...size, hasName };
 }

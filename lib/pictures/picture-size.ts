@@ -1,7 +1,16 @@
-import type { DrawingName } from '@/content/schemas/landing';
+import type { DrawingName, Image } from '@/content/schemas/landing';
 import type { Size } from '@/engine/chart/geometry';
 
 export const OWN_PICTURES = '/pictures/';
+
+interface OwnImage extends Size {
+  drawing?: never;
+  src: string;
+  alt: string;
+}
+
+/** A drawing, or the owner's file with its size in CSS pixels. */
+export type ShownPicture = (Image | OwnImage) & { captions: readonly string[] };
 
 export type Form = 'narrow' | 'medium' | 'wide' | 'cut';
 

@@ -35,6 +35,7 @@ export const site: Site = {
   avatarService: null,
   orderStatusPath: null,
   analytics: null,
+  verification: null,
 };
 
 export const plan = (

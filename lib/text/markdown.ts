@@ -100,4 +100,5 @@ export function flattenNodes(nodes: readonly Node[]): Node[] {
   return nodes.flatMap((node) => [node, ...flattenNodes(node.children)]);
 }
 
-export const DRAWING = /^drawing:(.+)$/;
+/** `drawing:zones` or `picture:zones.png` */
+export const PICTURE = /^(drawing|picture):(.+)$/;

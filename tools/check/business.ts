@@ -16,7 +16,7 @@ export const business: readonly Check[] = [
     title: 'no sample branding is left',
     launch({ content: { site, launch }, written }) {
       const mark =
-        "Header, icons and social images show the sample's logo. Set `logo.file` to an SVG in public/pictures/, or draw your own in lib/pictures/brand-mark.ts and set `mark` in content/launch.ts to 'own'.";
+        "Header, icons and social images show the sample's logo. Set `logo` to an image in public/pictures/, or draw your own in lib/pictures/brand-mark.ts and set `mark` in content/launch.ts to 'own'.";
       return [
         ...collectStrings(written)
           .filter(({ text }) => SAMPLE_BRAND.test(text) && reservedHosts(text).length === 0)

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, sep } from 'node:path';
 import { counted, findingLine, RULES_LINE } from './report';
 
 const ROOT = join(__dirname, '../..');
@@ -38,7 +38,11 @@ async function contentLines(skipped: readonly string[]): Promise<string[]> {
       require('@/lib/content/content-files');
     const checks = CHECKS.filter(({ id }) => !skipped.includes(id));
     const findings = await contentFindings(checks, contentEntries, {
-      fileExists: (file) => existsSync(join(ROOT, file)),
+      // Some file systems find `A.png` as `a.png`; hosts do not.
+      fileExists: (file) => {
+        const path = join(ROOT, file);
+        return existsSync(path) && readdirSync(dirname(path)).includes(basename(path));
+      },
       read: (file) => readFileSync(join(ROOT, file)),
     });
     return findings.map(findingLine);

@@ -1,4 +1,5 @@
 /** Tests for content, business and payment rules. `wrong-entries.test.ts` tests schemas. */
+import { readFileSync } from 'node:fs';
 import { type Case, itReports } from './testing/cases';
 
 const COLORS = 'content/colors.css';
@@ -29,7 +30,8 @@ itReports('content/brand-icons', [
   'expected a simpleicons.org slug',
 ]);
 
-const page = (body: string) => ({ 'pages[0].body': `${body} {support} {seller}` });
+const page = (body: string) => ({ 'pages[0].body': `${body}\n\n{support} {seller}` });
+const image = (address: string) => page(`![A chart with marks and zones](${address})`);
 
 itReports(
   'content/markdown',
@@ -41,7 +43,18 @@ itReports(
   [{ 'pages[0].body': '{support}\n<!-- when: renews -->' }, 'line 8 expected text below this'],
   [page('# A title'), 'line 7 expected a heading with ##, ### or ####, got "A title'],
   [page('<!-- A note. -->'), 'line 7 expected Markdown without HTML'],
-  [page('![A chart with marks and zones](chart.png)'), 'line 7 expected a drawing: drawing:home'],
+  [image('chart.png'), 'line 7 expected a picture in public/pictures/ or a drawing: drawing:home'],
+  [image('picture:charts/a.png'), 'line 7 expected picture: and a file name in public/pictures/'],
+  [image('picture:größe.png'), 'line 7 expected picture: and a file name in public/pictures/'],
+  [image('picture:a chart.png'), 'line 7 expected ![alt text](picture:name.png "caption")'],
+  [
+    page('See ![A chart with marks and zones](drawing:zones).'),
+    'expected a picture in its own paragraph',
+  ],
+  [
+    page('- ![A chart with marks and zones](drawing:zones)'),
+    'expected a picture in its own paragraph',
+  ],
   [page('![A chart](drawing:zones)'), 'line 7 expected alt text of at least 20'],
   [{ 'pages[1].path': '/elsewhere' }, 'path expected this page to exist, got nothing'],
   [
@@ -51,22 +64,28 @@ itReports(
   ],
 );
 
-const PICTURE = 'public/pictures/a.svg';
-const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">';
-const picture = { file: 'a.svg', width: 9, height: 8, alt: 'Words of this field.' };
-const logo = (svg: string) => ({ 'site.logo': { file: 'a.svg', hasName: true }, [PICTURE]: svg });
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"></svg>';
+const PNG = readFileSync('e2e/pictures/zones.png');
+const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+const own = (file: string) => ({ file, alt: 'Words of this field.' });
+const hero = (file: string, content: string | Buffer) => ({
+  'home.picture': own(file),
+  [`public/pictures/${file}`]: content,
+});
+const MISSING = 'expected the name of a file in public/pictures/, with the same capitals';
 
 itReports(
   'content/pictures',
-  [{ 'indicators.items[0].image': picture }, '.image.file expected a file that exists in public/p'],
-  [{ 'indicators.items[0].image': picture, [PICTURE]: `${SVG}</svg>` }, '.height expected 9, the'],
-  [logo('Words'), 'site.logo.file expected an image file'],
-  [
-    logo('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
-    'an SVG file with a viewBox, got',
-  ],
-  [logo(`${SVG}<text>A</text></svg>`), 'site.logo.file expected letters as outlines'],
-  [logo(`${SVG}${' '.repeat(20_000)}</svg>`), 'site.logo.file expected a file of at most 20000 by'],
+  [hero('a.svg', SVG)],
+  [hero('A_1.b-2.PNG', PNG)],
+  [hero('a.png', 'Words'), 'home.picture.file expected a file that is a whole picture'],
+  [hero('a.png', PNG.subarray(0, 9000)), 'home.picture.file expected a file that is a whole'],
+  [hero('a.png', GIF), 'home.picture.file expected a picture saved as png, jpeg, webp, avif, svg'],
+  [hero('a.webp', PNG), 'home.picture.file expected a file name that ends in .png'],
+  [{ 'indicators.items[0].image': own('a.png') }, `indicators.items[0].image.file ${MISSING}`],
+  [{ 'site.logo': { file: 'a.png', hasName: true } }, `site.logo.file ${MISSING}`],
+  [{ 'testimonials.items[0].avatar': 'a.png' }, `testimonials.items[0].avatar ${MISSING}`],
+  [image('picture:a.png'), `line 7 ${MISSING}`],
 );
 
 itReports(

@@ -11,6 +11,7 @@ import type { MarkdownPage } from '@/content/schemas/markdown';
 import { SECTIONS } from '@/content/schemas/sections';
 import type { Content } from '@/lib/content/resolve-content';
 import { visibleSections } from '@/lib/content/visible';
+import { folderOf } from '@/lib/pages/markdown-pages';
 import { flattenNodes, headingsOf, parseMarkdown } from '@/lib/text/markdown';
 import { attributesOf, type Page, type ReadExport, resolveAddress } from './export';
 import {
@@ -43,8 +44,10 @@ function linkTargets(content: Written): Targets {
   const answers = idsAt(content, 'faqs', 'items').map((id) => `faq-${id}`);
   const anchors = shown.includes('faqs') ? ['faq', ...answers] : [];
   const headings = (page: MarkdownPage) => headingsOf(parseMarkdown(page.body)).map(({ id }) => id);
+  const folders = new Set(readPages(content).flatMap((page) => folderOf(page) || []));
   return new Map<string, readonly string[]>([
     ['/', [...shown, ...anchors, 'compare', 'costs', 'contact']],
+    ...[...folders].map((folder) => [folder, ['contact']] as const),
     [textAt(content, ['routes', 'paymentSuccess', 'path']), ['contact']],
     ...readPages(content).map((page) => [page.path, [...headings(page), 'contact']] as const),
   ]);

@@ -1,11 +1,12 @@
 import { listAt, textAt } from '@/content/schemas/content-path';
+import { IS_PICTURE_FILE } from '@/content/schemas/fields';
 import { DRAWINGS } from '@/content/schemas/landing';
 import type { MarkdownPage } from '@/content/schemas/markdown';
 import { LEGAL_PAGES } from '@/content/schemas/pages';
 import { CONDITIONS, PLACEHOLDERS } from '@/content/schemas/placeholders';
 import { describeError } from '@/lib/content/content-errors';
 import { replaceConditions } from '@/lib/content/resolve-content';
-import { flattenNodes, type Node, nodeText, parseMarkdown } from '@/lib/text/markdown';
+import { flattenNodes, type Node, nodeText, PICTURE, parseMarkdown } from '@/lib/text/markdown';
 import { type Check, expected, type Issue, type Written } from './finding';
 
 export function readPages(content: Written): MarkdownPage[] {
@@ -20,7 +21,21 @@ export function issueAtLine(page: MarkdownPage, { line }: Node, what: string, go
 }
 
 const ALLOWED_PLACEHOLDERS = PLACEHOLDERS.map((name) => `{${name}}`);
-const PICTURES = DRAWINGS.map((name) => `drawing:${name}`);
+const PICTURES = [...DRAWINGS.map((name) => `drawing:${name}`), 'picture:name.png'].join(', ');
+
+/** Returns the expected picture; null if valid. */
+function pictureError({ attributes: { src = '' } }: Node): string | null {
+  const [, kind, name = ''] = PICTURE.exec(src) ?? [];
+  if (kind === 'picture')
+    return IS_PICTURE_FILE.test(name)
+      ? null
+      : 'picture: and a file name in public/pictures/, without spaces, accents or folders';
+  const isDrawing = kind === 'drawing' && DRAWINGS.some((known) => known === name);
+  return isDrawing ? null : `a picture in public/pictures/ or a drawing: ${PICTURES}`;
+}
+
+/** A picture that Markdown did not recognize, such as one with a space in its address, prints literally. */
+const UNREAD_PICTURE = /!\[.*/;
 
 const isKnown = (when: string) => CONDITIONS.some((known) => known === when);
 
@@ -34,7 +49,7 @@ const withoutConditions = (body: string): string =>
 
 /** Returns the expected and found values; null if valid. */
 function syntaxError(node: Node): [what: string, got: string] | null {
-  const { type, text, attributes } = node;
+  const { type, text, attributes, children } = node;
   const when = /^<!--\s*when:\s*(.*?)\s*-->/.exec(text.trim())?.[1];
   if (when !== undefined)
     return isKnown(when)
@@ -47,9 +62,14 @@ function syntaxError(node: Node): [what: string, got: string] | null {
     return [`names in braces: ${ALLOWED_PLACEHOLDERS.join(', ')}`, unknown];
   if (type === 'heading' && !/^h[2-4]$/.test(node.tag))
     return ['a heading with ##, ### or ####', nodeText(node)];
+  const unread = type === 'text' && UNREAD_PICTURE.exec(text)?.[0];
+  if (unread) return ['![alt text](picture:name.png "caption"), a name without spaces', unread];
+  const image = children.find((child) => child.type === 'image');
+  if (image && (type !== 'paragraph' || children.length > 1))
+    return ['a picture in its own paragraph, between empty lines', `${image.attributes.src}`];
   if (type !== 'image') return null;
-  const { src = '' } = attributes;
-  if (!PICTURES.includes(src)) return [`a drawing: ${PICTURES.join(', ')}`, src];
+  const what = pictureError(node);
+  if (what) return [what, decodeURI(attributes.src ?? '')];
   const alternative = nodeText(node);
   return alternative.length < 20 ? ['alt text of at least 20 characters', alternative] : null;
 }

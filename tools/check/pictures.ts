@@ -1,47 +1,59 @@
+import { extname } from 'node:path';
 import sharp from 'sharp';
-import { collectStrings, listAt, type Path, textAt, valueAt } from '@/content/schemas/content-path';
+import { collectStrings, listAt, textAt } from '@/content/schemas/content-path';
+import { IS_PICTURE_FILE } from '@/content/schemas/fields';
 import { brandIcon } from '@/lib/pictures/brand-icons';
-import { VIEW_BOX } from '@/lib/pictures/logo';
-import { OWN_PICTURES } from '@/lib/pictures/picture-size';
+import { OWN_FOLDER } from '@/lib/pictures/own-pictures';
+import { flattenNodes, PICTURE, parseMarkdown } from '@/lib/text/markdown';
 import { type Check, type ContentInput, contentIssue, expected, type Issue } from './finding';
+import { issueAtLine, readPages } from './markdown';
 
 const MARKED = [
   ['pricing', 'methods', 'items'],
   ['footer', 'social', 'links'],
 ];
 
-const FOLDER = `public${OWN_PICTURES}`;
+const TYPES = ['png', 'jpeg', 'webp', 'avif', 'svg'];
 
-/** Every first visit loads the logo. */
-const MAX_LOGO_BYTES = 20_000;
-
-async function fileIssues(input: ContentInput, path: Path): Promise<Issue[]> {
-  const { content, fileExists, read } = input;
-  const file = textAt(content, [...path, 'file']);
-  const wrong = (field: string, what: string, got: unknown) =>
-    expected([...path, field], what, got);
-  if (file === '') return [];
-  if (!fileExists(FOLDER + file)) return wrong('file', `a file that exists in ${FOLDER}`, file);
-  const bytes = read(FOLDER + file);
-  const size = await sharp(bytes)
-    .metadata()
-    .catch(() => null);
-  if (!size) return wrong('file', 'an image file', file);
-  if (path[0] !== 'site')
-    return (['width', 'height'] as const).flatMap((side) => {
-      const got = valueAt(content, [...path, side]);
-      const what = `${size.autoOrient[side]}, the file's ${side} in pixels`;
-      return got === size.autoOrient[side] ? [] : wrong(side, what, got);
-    });
-  if (bytes.length > MAX_LOGO_BYTES)
-    return wrong('file', `a file of at most ${MAX_LOGO_BYTES} bytes`, bytes.length);
-  if (!VIEW_BOX.test(`${bytes}`)) return wrong('file', 'an SVG file with a viewBox', 'none');
-  // Icons are drawn without fonts, so text would be missing.
-  const hasText = /<text[\s>]/i.test(`${bytes}`);
-  return hasText ? wrong('file', 'letters as outlines (convert text to paths)', '<text>') : [];
+/** Returns what the file should be; null for a picture that browsers show, or a name that the schema reports. */
+async function fileError(file: string, { fileExists, read }: ContentInput): Promise<string | null> {
+  if (!IS_PICTURE_FILE.test(file)) return null;
+  if (!fileExists(OWN_FOLDER + file))
+    return `the name of a file in ${OWN_FOLDER}, with the same capitals`;
+  const picture = sharp(read(OWN_FOLDER + file), { failOn: 'error' });
+  try {
+    const { mediaType = '' } = await picture.metadata();
+    const type = mediaType.replace(/^image\/|\+xml$/g, '');
+    if (!TYPES.includes(type)) return `a picture saved as ${TYPES.join(', ')}, not ${type}`;
+    if (extname(file).slice(1).toLowerCase().replace('jpg', 'jpeg') !== type)
+      return `a file name that ends in .${type}, because the file is of this type (rename it)`;
+    // Decodes the whole file: an interrupted download begins like a picture.
+    await picture.resize(8).toBuffer();
+    return null;
+  } catch {
+    return 'a file that is a whole picture (save or download it again)';
+  }
 }
 
-const ASSETS = /\.(?:woff2?|ttf|otf|png|jpe?g|gif|webp|avif|svg|ico)$/;
+async function ownPictures(input: ContentInput): Promise<Issue[]> {
+  const { pages: _, ...others } = input.content;
+  const inTexts = collectStrings(others)
+    .filter(({ path }) => path.at(-1) === 'file' || path.at(-1) === 'avatar')
+    .map(async ({ path, text }) => {
+      const what = await fileError(text, input);
+      return what ? expected(path, what, text) : [];
+    });
+  const inPages = readPages(input.content).flatMap((page) =>
+    flattenNodes(parseMarkdown(page.body)).map(async (node) => {
+      const [, kind, name = ''] = PICTURE.exec(node.attributes.src ?? '') ?? [];
+      const what = kind === 'picture' && (await fileError(name, input));
+      return what ? [issueAtLine(page, node, what, name)] : [];
+    }),
+  );
+  return (await Promise.all([...inTexts, ...inPages])).flat();
+}
+
+const ASSETS = /\.(?:woff2?|ttf|otf|png|jpe?g|gif|webp|avif|svg|ico)$/i;
 
 export const pictures: readonly Check[] = [
   {
@@ -60,14 +72,7 @@ export const pictures: readonly Check[] = [
   {
     id: 'content/pictures',
     title: 'pictures and logo exist and can be shown',
-    async content(input) {
-      const images = collectStrings(input.content)
-        .filter(({ path }) => path.at(-1) === 'file')
-        .map(({ path }) => path.slice(0, -1))
-        .filter((path) => valueAt(input.content, [...path, 'width']) !== undefined);
-      const all = [['site', 'logo'], ...images].map((path) => fileIssues(input, path));
-      return (await Promise.all(all)).flat();
-    },
+    content: ownPictures,
   },
   {
     id: 'content/licenses',

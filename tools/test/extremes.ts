@@ -115,8 +115,6 @@ const longPlan: PlanTerms = {
 
 const ownPicture = {
   file: 'zones.png',
-  width: 800,
-  height: 500,
   alt: accented('A chart of candles with a zone that reaches to its right end.'),
 };
 
@@ -139,7 +137,9 @@ export const extremes: Written = {
     logo: { file: 'logo.svg', hasName: true },
   },
   launch: { ...all.launch, withdrawalLink: 'https://members.chartwright.example/withdraw' },
-  home: { ...all.home, points: [] },
+  home: { ...all.home, points: [], picture: ownPicture },
+  closing: { ...all.closing, picture: { ...ownPicture, caption: accented('A picture.') } },
+  notFound: { ...all.notFound, picture: ownPicture },
   // The first plan cannot be bought.
   plans: all.plans.flatMap((plan, index) =>
     index === 0 ? [{ ...plan, trialDays: 14, paymentLink: null }, longPlan] : plan,
@@ -162,12 +162,16 @@ export const extremes: Written = {
     ...all.testimonials,
     rating: null,
     items: filled(all.testimonials.items, 40).map((item, index) =>
-      index === 0 ? { ...item, author: LONG_NAME } : item,
+      index === 0 ? { ...item, author: LONG_NAME, avatar: ownPicture.file } : item,
     ),
   },
   statistics: { ...all.statistics, items: [] },
   faqs: { ...all.faqs, items: filled(all.faqs.items, 40) },
   notices: { ...all.notices, pool: [] },
+  pages: all.pages.map((page) => ({
+    ...page,
+    body: page.body.replace('drawing:zones-guide', 'picture:zones.png'),
+  })),
   footer: {
     ...all.footer,
     resources: { ...all.footer.resources, links: linked(all.footer.resources.links) },

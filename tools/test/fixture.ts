@@ -131,7 +131,7 @@ export const fixture: Written = {
     ...owner.home,
     primary: link('Subscribe now', '/#pricing'),
     secondary: link('See the indicators', '/#indicators'),
-    picture: { drawing: 'home', alt: `The hero: ${ALT}`, caption: 'Simulated.' },
+    picture: { drawing: 'home', alt: `The hero: ${ALT}` },
     test: link('Run the test', '/#demo'),
     points: (['algorithm', 'update', 'support'] as const).map((icon) => ({
       id: icon,
@@ -202,7 +202,7 @@ export const fixture: Written = {
     ...owner.closing,
     primary: link('Choose your plan', '/#pricing'),
     secondary: link('Explore', '/#indicators'),
-    picture: { drawing: 'closing', alt: `The closing: ${ALT}`, caption: 'Simulated.' },
+    picture: { drawing: 'closing', alt: `The closing: ${ALT}` },
   },
   navigation: {
     ...owner.navigation,
@@ -244,7 +244,7 @@ export const fixture: Written = {
       { id: 'home', ...link('To the home page', '/') },
       { id: 'pricing', ...link('To the plans', '/#pricing') },
     ],
-    picture: { drawing: 'not-found', alt: `The 404: ${ALT}`, caption: 'Simulated.' },
+    picture: { drawing: 'not-found', alt: `The 404: ${ALT}` },
   },
   pages,
 };

@@ -8,7 +8,6 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 const tones = palette(colorSchemes(content.site.theme)[0]);
-const logo = embeddedLogo(content.site);
 
 export function generateStaticParams(): { file: string }[] {
   return ['icon.svg', ...Object.keys(ICON_FILES)].map((file) => ({ file }));
@@ -16,6 +15,7 @@ export function generateStaticParams(): { file: string }[] {
 
 /** A route, because Next's `icon` file would get a URL without `.png`. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
+  const logo = await embeddedLogo(content.site);
   const style = ICON_FILES[(await params).file];
   if (style) return png(icon(style, tones, logo), style.side);
   const headers = { 'Content-Type': 'image/svg+xml' };

@@ -25,7 +25,6 @@ const pictures = new Map<string, [headline: string, SocialDrawing]>(
   }),
 ).set(basename(socialImagePath('productPicture')), [site.productName, ['home', BARS.home]]);
 
-const logo = embeddedLogo(site);
 const fonts = ['headlines', 'headlines-latin-ext', 'text', 'text-latin-ext'].map((name) => ({
   name,
   data: readFileSync(`lib/pictures/fonts/${name}.ttf`),
@@ -42,7 +41,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
   const [headline, drawing] = picture;
   const words = {
     brand: site.name,
-    logo,
+    logo: await embeddedLogo(site),
     headline,
     note: new URL(site.url).host,
     chart: demoWords,

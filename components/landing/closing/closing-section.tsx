@@ -1,16 +1,19 @@
 'use client';
 
 import { Actions } from '@/components/ui/links';
-import { DrawnPicture } from '@/components/ui/picture';
+import { SitePicture } from '@/components/ui/picture';
 import { type DrawnSectionProps, SectionLabel, timelineClass } from '@/components/ui/section';
 import type { Closing } from '@/content/schemas/landing';
+import type { ShownPicture } from '@/lib/pictures/picture-size';
+import { joinSentences } from '@/lib/text/sentences';
 
 export function ClosingSection({
-  content: { label, title, emphasis, primary, secondary, note, picture },
+  content: { label, title, emphasis, primary, secondary, note },
+  picture,
   position,
   theme,
   drawings,
-}: DrawnSectionProps<Closing>) {
+}: DrawnSectionProps<Omit<Closing, 'picture'>> & { picture: ShownPicture }) {
   const [before, after] = title.split(emphasis);
   return (
     <section
@@ -30,8 +33,12 @@ export function ClosingSection({
         <p className="mt-4 text-small text-muted">{note}</p>
       </div>
       <figure>
-        <DrawnPicture picture={picture} folder={drawings} />
-        <figcaption className="frame py-3 text-caption text-muted">{picture.caption}</figcaption>
+        <SitePicture picture={picture} folder={drawings} />
+        {picture.captions.length > 0 ? (
+          <figcaption className="frame py-3 text-caption text-muted">
+            {joinSentences(picture.captions)}
+          </figcaption>
+        ) : null}
       </figure>
     </section>
   );

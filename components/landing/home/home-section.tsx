@@ -1,24 +1,29 @@
 'use client';
 
 import { Actions } from '@/components/ui/links';
-import { DrawnPicture, Icon } from '@/components/ui/picture';
+import { Icon, SitePicture } from '@/components/ui/picture';
 import type { DrawnSectionProps } from '@/components/ui/section';
 import type { Home } from '@/content/schemas/landing';
+import type { ShownPicture } from '@/lib/pictures/picture-size';
 import type { startingPrice } from '@/lib/plans/texts';
 import { joinSentences, noBreak, separatorAfter } from '@/lib/text/sentences';
 
 export function HomeSection({
   content,
+  picture,
   proof,
   anchor: { from, price, rest },
   drawings,
   theme,
-}: Omit<DrawnSectionProps<Omit<Home, 'price' | 'proof'>>, 'position' | 'locale'> & {
+}: Omit<
+  DrawnSectionProps<Omit<Home, 'price' | 'proof' | 'picture' | 'callout'>>,
+  'position' | 'locale'
+> & {
+  picture: ShownPicture;
   proof: readonly { count: string; text: string }[];
   anchor: ReturnType<typeof startingPrice>;
 }) {
-  const { label, headline, emphasis, intro, primary, secondary, picture, test, risk, points } =
-    content;
+  const { label, headline, emphasis, intro, primary, secondary, test, risk, points } = content;
   return (
     <section id="home" aria-labelledby="home-title" data-theme={theme} className="home frame">
       <div className="self-center">
@@ -37,7 +42,7 @@ export function HomeSection({
         </p>
       </div>
       <figure className="home-chart">
-        {test ? (
+        {test && picture.drawing ? (
           <p className="home-proof">
             {proof.map(({ count, text }) => (
               <span key={text}>
@@ -47,9 +52,9 @@ export function HomeSection({
             <a href={test.href}>{test.name}</a>
           </p>
         ) : null}
-        <DrawnPicture picture={picture} folder={drawings} isEager isLive />
+        <SitePicture picture={picture} folder={drawings} isEager isLive />
         <figcaption className="order-2 max-w-[32em] px-(--gutter) pt-2 lg:px-0">
-          {joinSentences([picture.caption, risk])}
+          {joinSentences([...picture.captions, risk])}
         </figcaption>
       </figure>
       {points.length > 0 ? (

@@ -1,21 +1,40 @@
 'use client';
 
-import { DrawnAxis, DrawnPicture, Icon } from '@/components/ui/picture';
+import { DrawnAxis, Icon, SitePicture } from '@/components/ui/picture';
 import { type DrawnSectionProps, Section, SectionHeading } from '@/components/ui/section';
 import type { Indicators } from '@/content/schemas/landing';
-import { imageVariants, OWN_PICTURES } from '@/lib/pictures/picture-size';
+import { imageVariants, type ShownPicture } from '@/lib/pictures/picture-size';
+import { formatList } from '@/lib/text/format';
+import { joinSentences } from '@/lib/text/sentences';
 
 type Folded = Omit<Indicators, 'items' | 'more'> & {
-  items: readonly (Indicators['items'][number] & { more: string })[];
+  items: readonly (Omit<Indicators['items'][number], 'image' | 'draws'> & {
+    more: string;
+    image: ShownPicture;
+  })[];
 };
+
+/** Names the panels that a caption is about, unless it is about all. */
+function captionsOf(items: Folded['items'], locale: string): string[] {
+  const captionOf = ({ image }: Folded['items'][number]) => joinSentences(image.captions);
+  return [...new Set(items.map(captionOf))].filter(Boolean).map((caption) => {
+    const about = items.filter((item) => captionOf(item) === caption);
+    if (about.length === items.length) return caption;
+    return `${formatList(
+      about.map(({ name }) => name),
+      locale,
+    )} · ${caption}`;
+  });
+}
 
 export function IndicatorsSection({
   content,
   position,
   theme,
+  locale,
   drawings,
 }: DrawnSectionProps<Folded>) {
-  const { featureIcons, caption, items, ...heading } = content;
+  const { featureIcons, items, ...heading } = content;
   return (
     <Section id="indicators" theme={theme} position={position}>
       <SectionHeading id="indicators" position={position} {...heading} />
@@ -23,25 +42,11 @@ export function IndicatorsSection({
         {items.map(({ id, title, name, description, type, features, more, image }) => (
           <article key={id} aria-labelledby={`indicator-${id}`}>
             <figure>
-              <figcaption className={image.drawing ? undefined : 'static!'}>{name}</figcaption>
+              <figcaption>{name}</figcaption>
+              <SitePicture picture={image} folder={drawings} />
               {image.drawing ? (
-                <>
-                  <DrawnPicture
-                    picture={{ drawing: image.drawing, alt: image.alt }}
-                    folder={drawings}
-                  />
-                  <DrawnAxis folder={drawings} height={imageVariants(image.drawing)[0].height} />
-                </>
-              ) : (
-                <img
-                  src={`${OWN_PICTURES}${image.file}`}
-                  alt={image.alt}
-                  width={image.width}
-                  height={image.height}
-                  loading="lazy"
-                  className="h-auto w-[calc(100%+41px)] border-0! @min-[58rem]:w-[calc(100%-16px)]"
-                />
-              )}
+                <DrawnAxis folder={drawings} height={imageVariants(image.drawing)[0].height} />
+              ) : null}
             </figure>
             <div className="panel-words">
               <h3 id={`indicator-${id}`} className="font-serif text-title">
@@ -73,7 +78,11 @@ export function IndicatorsSection({
           </article>
         ))}
       </div>
-      <p className="mt-5 text-caption text-muted">{caption}</p>
+      <div className="mt-5 text-caption text-muted">
+        {captionsOf(items, locale).map((caption) => (
+          <p key={caption}>{caption}</p>
+        ))}
+      </div>
     </Section>
   );
 }

@@ -34,7 +34,7 @@ it.each([
 });
 
 it('prefers a picture in the content to the avatar service', () => {
-  expect(avatarOf('Ada', { service, picture: '/ada.webp' }).source).toBe('/ada.webp');
+  expect(avatarOf('Ada', { service, picture: 'ada.webp' }).source).toBe('/pictures/ada.webp');
 });
 
 it('removes a picture that fails to load', () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { OWN_PICTURES } from '@/lib/pictures/picture-size';
 
 /** Shows a portrait over initials, which remain if loading fails. */
 export function Avatar({
@@ -7,15 +8,17 @@ export function Avatar({
   service,
 }: {
   name: string;
+  /** File name in public/pictures/. */
   picture?: string | undefined;
   /** One URL template per avatar color. */
   service: readonly string[] | null;
 }) {
   const [hasFailed, setHasFailed] = useState(false);
   const avatar = fnv1a(name) % AVATAR_COUNT;
-  const source =
-    picture ??
-    service?.[avatar]?.replaceAll('{initials}', () => encodeURIComponent(initials(name)));
+  const served = service?.[avatar];
+  const source = picture
+    ? OWN_PICTURES + picture
+    : served?.replaceAll('{initials}', () => encodeURIComponent(initials(name)));
   const drawn = (
     <svg viewBox="0 0 44 44" aria-hidden="true" className="avatar">
       <rect width="44" height="44" fill={`var(--avatar-${avatar + 1})`} />

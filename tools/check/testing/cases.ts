@@ -11,7 +11,7 @@ const COLORS = 'content/colors.css';
 /** Maps a field path to its new value, or a file to its new text or a `[from, to]` replacement. */
 type Change = Readonly<Record<string, unknown>>;
 
-const isFile = (place: string) => /\.(?:html|css|js|json|png|webp|svg|woff2)$/.test(place);
+const isFile = (place: string) => /\.(?:html|css|js|json|png|webp|svg|woff2)$/i.test(place);
 
 function changedFiles(original: Files, change: Change): Files {
   const files = { ...original };

@@ -103,6 +103,7 @@ const VALID = {
     memberSiteUrl: 'https://members.acme.com/login',
     paymentProcessor: 'Payco',
     hostingProvider: 'Hostco',
+    verification: { google: 'AbC' },
   },
   routes: {
     home: routeOf('/'),

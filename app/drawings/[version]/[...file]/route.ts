@@ -11,7 +11,7 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 const { theme } = content.site;
-const words = { ...demoWords, callout: content.home.picture.callout };
+const words = { ...demoWords, callout: content.home.callout };
 
 /** Returns a folder's files, each with its drawing function. */
 function drawnFiles(folder: string, tones: Palette): [string, () => string][] {

@@ -1,0 +1,53 @@
+import { mkdirSync } from 'node:fs';
+import sharp from 'sharp';
+import { removeFixtures, writeExport } from '@/tools/check/testing/export-fixture';
+import { embeddedLogo, shownLogo } from './logo';
+import { OWN_FOLDER, shownPicture } from './own-pictures';
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 10"/>';
+const project = process.cwd();
+
+beforeAll(async () => {
+  process.chdir(writeExport({ [`${OWN_FOLDER}logo.svg`]: SVG }));
+  mkdirSync(OWN_FOLDER, { recursive: true });
+  const photo = sharp({ create: { width: 1600, height: 900, channels: 3, background: '#123456' } });
+  // Turned by 90 degrees.
+  await photo.withMetadata({ orientation: 6 }).jpeg().toFile(`${OWN_FOLDER}photo.jpg`);
+});
+afterAll(() => {
+  process.chdir(project);
+  removeFixtures();
+});
+
+const alt = 'A chart.';
+
+it("has the shape of the owner's file as browsers turn it, and fits a window", async () => {
+  expect(await shownPicture({ file: 'photo.jpg', alt }, 'Simulated.')).toEqual({
+    src: '/pictures/photo.jpg',
+    alt,
+    captions: [],
+    width: 405,
+    height: 720,
+  });
+});
+
+it('says below a drawing only that its market is simulated', async () => {
+  const said = async (source: object) => {
+    const { captions } = await shownPicture({ alt, caption: 'Words.', ...source }, 'Simulated.');
+    return captions;
+  };
+  expect(await said({ drawing: 'home' })).toEqual(['Words.', 'Simulated.']);
+  expect(await said({ file: 'photo.jpg' })).toEqual(['Words.']);
+});
+
+it.each([
+  ['logo.svg', 145, 24],
+  ['photo.jpg', 23, 40],
+])('a logo in %s is %i by %i pixels in the header, and a PNG in icons', async (file, ...size) => {
+  const logo = { file, hasName: true };
+  const shown = await shownLogo({ logo });
+  expect([shown?.src, shown?.width, shown?.height]).toEqual([`/pictures/${file}`, ...size]);
+  const embedded = await embeddedLogo({ logo });
+  expect(embedded?.href).toMatch(/^data:image\/png;base64,iVBOR/);
+  expect(Math.max(embedded?.width ?? 0, embedded?.height ?? 0)).toBe(512);
+});
