@@ -13,6 +13,7 @@ export const home: Home = {
     drawing: 'home',
     alt: 'A chart with swings labeled, a line at each break of structure, a demand zone below price and session boxes. A note says that one low was marked four bars later.',
   },
+  // A note in the drawing; your own picture has none.
   callout: [
     'Drawn here, four bars after the low.',
     'Not on the low itself: on that bar,',
