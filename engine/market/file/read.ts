@@ -1,42 +1,72 @@
 import Papa from 'papaparse';
-import { MINUTE_MS, stepOf } from '@/engine/market/bar';
+import { MINUTE_MS, MONTH_MS, stepOf } from '@/engine/market/bar';
 import { MAX_PRICE, MIN_PRICE, type PriceForm, priceFormOf } from '@/engine/market/price-form';
-import { type Layout, layoutOf, PRICES, type PriceName, timeTextOf } from './columns';
+import {
+  type Layout,
+  type LayoutNote,
+  layoutOf,
+  PRICES,
+  type PriceName,
+  quoted,
+  type Row,
+  timeTextOf,
+  type Unclear,
+} from './columns';
+import { numberOf } from './numbers';
 import { barsOf, MAX_FILE_BYTES, TABLE_WIDTH, type Table } from './table';
-import { createTimeReader } from './times';
+import { createTimeReader, type ReadTime } from './times';
 
 const MIN_FILE_BARS = 50;
+const MAX_LEFT_OUT = 0.1;
+const MAX_STEP_MS = 6 * MONTH_MS;
 
 /** A skipped row; `line` counts from 1. */
 export interface RowFault {
   readonly line: number;
-  readonly code: 'time' | 'price' | 'range' | 'same-time';
+  readonly code: 'cells' | 'symbol' | 'time' | 'price' | 'range' | 'same-time';
   readonly got: string;
   readonly column?: PriceName;
+  readonly wanted?: string;
 }
 
-export interface Understood extends Omit<Layout, 'columns'> {
-  readonly delimiter: string;
-  /** `taken`: the file names no time zone, so times are read as UTC. */
-  readonly times: 'zoned' | 'days' | 'taken';
-  readonly isNewestFirst: boolean;
-  readonly count: number;
-  readonly leftOut: number;
-  readonly fault: RowFault | null;
-}
+export type Delimiter = (typeof DELIMITERS)[number];
+/** `zoned`: in UTC or with an offset; `taken`: the file names no time zone, so times are read as UTC. */
+export type Note =
+  | Delimiter
+  | LayoutNote
+  | 'zoned'
+  | 'converted'
+  | 'days'
+  | 'taken'
+  | 'newest-first'
+  | 'sorted';
 
 export interface FileBars {
   readonly table: Table;
   readonly step: number;
   readonly prices: PriceForm;
-  readonly understood: Understood;
+  readonly notes: readonly Note[];
+  /** The time zone's name, if times were converted. */
+  readonly zone: string;
+  readonly symbol: string;
+  readonly leftOut: number;
+  readonly fault: RowFault | null;
 }
 
 export type Unreadable =
+  | Unclear
   | { readonly code: 'unopened' | 'too-large' | 'not-text' | 'empty' }
-  | { readonly code: 'no-table'; readonly got: string }
   | { readonly code: 'too-few'; readonly count: number; readonly fault: RowFault | null }
-  | { readonly code: 'step'; readonly seconds: number };
+  | {
+      readonly code: 'left-out';
+      readonly count: number;
+      readonly leftOut: number;
+      readonly fault: RowFault | null;
+    }
+  | { readonly code: 'step'; readonly step: number };
+
+/** Commas come last, because decimal commas look like separators. */
+const DELIMITERS = ['\t', ';', '|', ','] as const;
 
 /** Files may be UTF-16, with or without a byte order mark. */
 function decoded(bytes: ArrayBuffer): string {
@@ -45,47 +75,50 @@ function decoded(bytes: ArrayBuffer): string {
     return new TextDecoder('utf-16le').decode(bytes);
   if ((first === 0xfe && second === 0xff) || first === 0)
     return new TextDecoder('utf-16be').decode(bytes);
-  return new TextDecoder().decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
 }
 
 const SAMPLE_LENGTH = 20_000;
 
-/** Samples eight places in the file to find a day above 12, which reveals the date order. */
-function sampleOf(text: string): string {
-  if (text.length <= 8 * SAMPLE_LENGTH) return text;
-  const parts = [0, 1, 2, 3, 4, 5, 6, 7].map((part) => {
+/** Returns rows from eight places in the file, separated by an empty row. Together they show, for
+ * example, a day above 12, which reveals the date order. */
+function sampleOf(text: string, delimiter: Delimiter): string[][] {
+  const isShort = text.length <= 8 * SAMPLE_LENGTH;
+  const parts = (isShort ? [0] : [0, 1, 2, 3, 4, 5, 6, 7]).map((part) => {
     const from = Math.floor((part * text.length) / 8);
-    return text.slice(from, from + SAMPLE_LENGTH).replace(/[^\r\n]*$/, '');
+    if (isShort) return text;
+    const cut = text.slice(from, from + SAMPLE_LENGTH).replace(/[^\r\n]*$/, '');
+    return part > 0 ? cut.replace(/^[^\r\n]*/, '') : cut;
   });
-  return parts.map((part, at) => (at ? part.replace(/^[^\r\n]*/, '') : part)).join('\n');
-}
-
-const PLAIN = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
-
-function numberOf(text: string, hasDecimalComma: boolean): number {
-  if (!hasDecimalComma && PLAIN.test(text)) return Number(text);
-  const bare = text.replace(/[\s'’$€£¥]/g, '').replace('−', '-');
-  const plain = hasDecimalComma
-    ? bare.replaceAll('.', '').replace(',', '.')
-    : bare.replaceAll(',', '');
-  return PLAIN.test(plain) ? Number(plain) : Number.NaN;
+  return parts.flatMap((part) => [
+    ...Papa.parse<string[]>(part, { delimiter, skipEmptyLines: 'greedy' }).data,
+    [],
+  ]);
 }
 
 /** Rounding error in computed prices, as a share of the price. */
 const TOLERANCE = 1e-9;
 
 function cellsOf(
-  row: readonly string[],
-  { columns, hasDecimalComma }: Layout,
-  readTime: ReturnType<typeof createTimeReader>,
+  row: Row,
+  { columns, clockDigits, sign, header }: Layout,
+  readTime: ReadTime,
 ): number[] | Omit<RowFault, 'line'> {
-  const text = timeTextOf(row, columns);
+  const filled = row.findLastIndex((cell) => cell.trim() !== '') + 1;
+  if (header && filled > header.length)
+    return { code: 'cells', got: `${filled}`, wanted: `${header.length}` };
+  const text = timeTextOf(row, columns, clockDigits);
   const time = readTime(text)?.ms;
   if (time === undefined) return { code: 'time', got: text };
-  const prices = PRICES.map((name) => numberOf(row[columns[name]] ?? '', hasDecimalComma));
+  const prices = PRICES.map((name) => numberOf(row[columns[name]] ?? '', sign));
+  // Zero is a missing price, unless the bar has negative prices.
   const isPrice = (price: number) => {
     const size = Math.abs(price);
-    return size <= MAX_PRICE && (size >= MIN_PRICE || (size === 0 && prices.some(Boolean)));
+    return size <= MAX_PRICE && (size >= MIN_PRICE || (size === 0 && Math.min(...prices) < 0));
   };
   const wrong = prices.findIndex((price) => !isPrice(price));
   if (wrong >= 0) {
@@ -100,7 +133,6 @@ function cellsOf(
 }
 
 const CHUNK_LENGTH = 1_000_000;
-const MAX_QUOTATION = 60;
 
 export async function readMarketFile(file: Blob): Promise<FileBars | Unreadable> {
   if (file.size > MAX_FILE_BYTES) return { code: 'too-large' };
@@ -112,31 +144,44 @@ export async function readMarketFile(file: Blob): Promise<FileBars | Unreadable>
   }
   if (text.slice(0, SAMPLE_LENGTH).includes('\0')) return { code: 'not-text' };
   if (text.trim() === '') return { code: 'empty' };
-  // The comma comes last, because decimal commas look like separators.
-  const delimitersToGuess = ['\t', ';', ','];
-  const sample = Papa.parse<string[]>(sampleOf(text), { delimitersToGuess, skipEmptyLines: true });
-  const { delimiter } = sample.meta;
-  const layout = layoutOf(sample.data, delimiter);
-  if (!layout) {
-    const [got = ''] = text.trim().split(/[\r\n]/, 1);
-    return { code: 'no-table', got: got.slice(0, MAX_QUOTATION) };
+  for (const delimiter of DELIMITERS) {
+    const layout = layoutOf(sampleOf(text, delimiter), delimiter);
+    if ('form' in layout) return readTable(text, delimiter, layout);
+    if (layout.code !== 'no-table') return layout;
   }
-  const readTime = createTimeReader(layout.order);
+  const [got = ''] = text.trim().split(/[\r\n]/, 1);
+  return { code: 'no-table', got: quoted(got) };
+}
+
+function readTable(text: string, delimiter: Delimiter, layout: Layout): FileBars | Unreadable {
+  const readTime = createTimeReader(layout.form);
+  const { columns, clockDigits } = layout;
+  const header = layout.header?.join(delimiter);
   const cells: number[] = [];
   const lines: number[] = [];
-  let [line, leftOut] = [0, 0];
+  let [line, leftOut, isBody] = [0, 0, header === undefined];
+  let symbol = '';
+  let first = '';
   let fault: RowFault | null = null;
   const leaveOut = ({ got, ...found }: RowFault) => {
     leftOut++;
-    if (!fault || found.line < fault.line) fault = { ...found, got: got.slice(0, MAX_QUOTATION) };
+    if (!fault || found.line < fault.line) fault = { ...found, got: quoted(got) };
   };
-  const take = (row: readonly string[]) => {
+  const take = (row: Row) => {
     line++;
+    if (!isBody) {
+      isBody = row.join(delimiter) === header;
+      return;
+    }
     const isBlank = row.every((field) => field.trim() === '') || row[0]?.startsWith('#');
-    const isAbove = lines.length === 0 && !/\d/.test(row[layout.columns.time] ?? '');
+    const isAbove = lines.length === 0 && !/\d/.test(row[columns.time] ?? '');
     if (isBlank || isAbove) return;
+    const name = row[columns.symbol ?? -1]?.trim() ?? '';
     const found = cellsOf(row, layout, readTime);
     if ('code' in found) return leaveOut({ line, ...found });
+    symbol ||= name;
+    first ||= timeTextOf(row, columns, clockDigits);
+    if (name !== symbol) return leaveOut({ line, code: 'symbol', got: name, wanted: symbol });
     cells.push(...found);
     lines.push(line);
   };
@@ -152,7 +197,7 @@ export async function readMarketFile(file: Blob): Promise<FileBars | Unreadable>
   const timeOf = (row: number) => cells[row * TABLE_WIDTH] as number;
   const order = Uint32Array.from(lines, (_, row) => row);
   const falls = lines.filter((_, row) => row > 0 && timeOf(row) < timeOf(row - 1)).length;
-  const isNewestFirst = falls > lines.length / 2;
+  const rises = lines.filter((_, row) => row > 0 && timeOf(row) > timeOf(row - 1)).length;
   if (falls > 0) order.sort((one, other) => timeOf(one) - timeOf(other));
   const kept = order.filter((row, at) => {
     const isNew = at === 0 || timeOf(row) !== timeOf(order[at - 1] as number);
@@ -165,12 +210,20 @@ export async function readMarketFile(file: Blob): Promise<FileBars | Unreadable>
     table.set(cells.slice(row * TABLE_WIDTH, (row + 1) * TABLE_WIDTH), at * TABLE_WIDTH);
 
   const count = kept.length;
+  const total = count + leftOut;
+  if (leftOut > MAX_LEFT_OUT * total) return { code: 'left-out', count: total, leftOut, fault };
   const step = stepOf(barsOf(table));
   if (step === null || count < MIN_FILE_BARS) return { code: 'too-few', count, fault };
-  if (step % MINUTE_MS !== 0) return { code: 'step', seconds: step / 1000 };
-  const written = sample.data.map((row) => readTime(timeTextOf(row, layout.columns))).find(Boolean);
-  const times = written?.hasZone ? 'zoned' : written?.hasClock ? 'taken' : 'days';
-  const { columns: _, ...rest } = layout;
-  const found = { delimiter, times, isNewestFirst, count, leftOut, fault } as const;
-  return { table, step, prices: priceFormOf(barsOf(table)), understood: { ...rest, ...found } };
+  if (step % MINUTE_MS !== 0 || step > MAX_STEP_MS) return { code: 'step', step };
+  const { zone = '', hasClock } = readTime(first) ?? {};
+  const isConverted = /^[a-z]{2}/i.test(zone) && !/^(UTC|GMT)/i.test(zone);
+  const notes: Note[] = [
+    delimiter,
+    ...layout.notes,
+    isConverted ? 'converted' : zone ? 'zoned' : hasClock ? 'taken' : 'days',
+    ...(falls > rises ? (['newest-first'] as const) : []),
+    ...(Math.min(falls, rises) > 0 ? (['sorted'] as const) : []),
+  ];
+  const prices = priceFormOf(barsOf(table));
+  return { table, step, prices, notes, zone, symbol, leftOut, fault };
 }
