@@ -22,7 +22,15 @@ export type LayoutNote = 'values' | 'bid' | 'decimal-comma' | 'thousands' | Date
 /** Why a layout is unclear; `got` quotes the file. */
 export type Unclear =
   | {
-      readonly code: 'no-table' | 'no-time' | 'values' | 'twice' | 'fraction' | 'sign';
+      readonly code:
+        | 'no-table'
+        | 'no-time'
+        | 'rounded'
+        | 'zone'
+        | 'values'
+        | 'twice'
+        | 'fraction'
+        | 'sign';
       readonly got: string;
     }
   | { readonly code: 'no-column'; readonly got: string; readonly column: PriceName }
@@ -246,6 +254,12 @@ function columnsByValue(
 const MAX_QUOTATION = 60;
 export const quoted = (text: string) => text.trim().slice(0, MAX_QUOTATION);
 
+/** Why a time is not understood: a spreadsheet wrote 1.70419E+12, or CST has several meanings. */
+const UNREAD_TIMES = [
+  ['rounded', /^\d[.,]?\d*E\+\d+$/i],
+  ['zone', /\d[:.]\d\d\s*[A-Z][A-Za-z/_]+$/],
+] as const;
+
 /** Finds out how a table is written. @param rows samples; an empty row separates parts of the file */
 export function layoutOf(rows: readonly Row[], delimiter: string): Layout | Unclear {
   const at = headerIndex(rows);
@@ -266,17 +280,17 @@ export function layoutOf(rows: readonly Row[], delimiter: string): Layout | Uncl
       .map((index) => header[index ?? 0] ?? '')
       .find((cell) => names?.indexOf(plainOf(cell)) !== names?.lastIndexOf(plainOf(cell)));
   if (twice) return { code: 'twice', got: twice };
-  const known = byName.filter((index) => index !== undefined);
+  const namedPrices = byName.filter((index) => index !== undefined);
 
-  const times = timeColumnsOf(header, known, sample);
-  const [named0] = named(header, 'time');
-  if (!times)
+  const times = timeColumnsOf(header, namedPrices, sample);
+  if (!times) {
+    const first = sample.find((row) => row.some((cell) => /\d/.test(cell))) ?? [];
+    const got = cellAt(first, named(header, 'time')[0]) || first.join(delimiter);
     return {
-      code: 'no-time',
-      got: quoted(
-        named0 === undefined ? (sample[0] ?? []).join(delimiter) : cellAt(sample[0] ?? [], named0),
-      ),
+      code: UNREAD_TIMES.find(([, form]) => form.test(got))?.[0] ?? 'no-time',
+      got: quoted(got),
     };
+  }
   const { time, clock } = times;
   const clockDigits =
     clock === undefined ? 0 : clockDigitsOf(body.map((row) => cellAt(row, clock)).filter(Boolean));
@@ -294,7 +308,9 @@ export function layoutOf(rows: readonly Row[], delimiter: string): Layout | Uncl
   if ('code' in dates) return dates;
 
   const written = body.flatMap((row) =>
-    row.filter((_, index) => (header ? known.includes(index) : index !== time && index !== clock)),
+    row.filter((_, index) =>
+      header ? namedPrices.includes(index) : index !== time && index !== clock,
+    ),
   );
   const price = priceSign(written, (unclear) => {
     const signs = hintsOf(header, 'sign');
@@ -304,7 +320,8 @@ export function layoutOf(rows: readonly Row[], delimiter: string): Layout | Uncl
     return signs;
   });
   if ('code' in price) return price;
-  const isNewestFirst = (dates.times.at(0) ?? 0) > (dates.times.at(-1) ?? 0);
+  const known = dates.times.filter((ms) => ms !== null);
+  const isNewestFirst = (known.at(0) ?? 0) > (known.at(-1) ?? 0);
   const oldestFirst = isNewestFirst ? sample.toReversed() : sample;
   const hasNames = rows.slice(0, 1).some((row) => row.every((cell) => !/\d/.test(cell)));
   const from = Math.max(time, clock ?? 0) + 1;

@@ -29,26 +29,22 @@ export interface RowFault {
   readonly wanted?: string;
 }
 
-export type Delimiter = (typeof DELIMITERS)[number];
-/** `zoned`: in UTC or with an offset; `taken`: the file names no time zone, so times are read as UTC. */
-export type Note =
-  | Delimiter
-  | LayoutNote
-  | 'zoned'
-  | 'converted'
-  | 'days'
-  | 'taken'
-  | 'newest-first'
-  | 'sorted';
+type Delimiter = (typeof DELIMITERS)[number];
+
+/** A choice made in reading; `got` quotes the file. `zoned`: in UTC or with an offset; `taken`: the
+ * file names no time zone, so times are read as UTC. */
+export interface Note {
+  readonly code:
+    | (Delimiter | LayoutNote)
+    | ('symbol' | 'zoned' | 'converted' | 'days' | 'taken' | 'newest-first' | 'sorted');
+  readonly got?: string;
+}
 
 export interface FileBars {
   readonly table: Table;
   readonly step: number;
   readonly prices: PriceForm;
   readonly notes: readonly Note[];
-  /** The time zone's name, if times were converted. */
-  readonly zone: string;
-  readonly symbol: string;
   readonly leftOut: number;
   readonly fault: RowFault | null;
 }
@@ -57,12 +53,7 @@ export type Unreadable =
   | Unclear
   | { readonly code: 'unopened' | 'too-large' | 'not-text' | 'empty' }
   | { readonly code: 'too-few'; readonly count: number; readonly fault: RowFault | null }
-  | {
-      readonly code: 'left-out';
-      readonly count: number;
-      readonly leftOut: number;
-      readonly fault: RowFault | null;
-    }
+  | (Record<'count' | 'leftOut', number> & { readonly code: 'left-out'; fault: RowFault | null })
   | { readonly code: 'step'; readonly step: number };
 
 /** Commas come last, because decimal commas look like separators. */
@@ -217,13 +208,15 @@ function readTable(text: string, delimiter: Delimiter, layout: Layout): FileBars
   if (step % MINUTE_MS !== 0 || step > MAX_STEP_MS) return { code: 'step', step };
   const { zone = '', hasClock } = readTime(first) ?? {};
   const isConverted = /^[a-z]{2}/i.test(zone) && !/^(UTC|GMT)/i.test(zone);
-  const notes: Note[] = [
-    delimiter,
-    ...layout.notes,
+  const codes = [
     isConverted ? 'converted' : zone ? 'zoned' : hasClock ? 'taken' : 'days',
     ...(falls > rises ? (['newest-first'] as const) : []),
-    ...(Math.min(falls, rises) > 0 ? (['sorted'] as const) : []),
+    ...(falls > 0 && rises > 0 ? (['sorted'] as const) : []),
+  ] as const;
+  const notes: Note[] = [
+    ...[delimiter, ...layout.notes].map((code) => ({ code })),
+    ...(symbol ? [{ code: 'symbol', got: quoted(symbol) } as const] : []),
+    ...codes.map((code) => ({ code, got: zone })),
   ];
-  const prices = priceFormOf(barsOf(table));
-  return { table, step, prices, notes, zone, symbol, leftOut, fault };
+  return { table, step, prices: priceFormOf(barsOf(table)), notes, leftOut, fault };
 }
