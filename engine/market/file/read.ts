@@ -1,17 +1,8 @@
 import Papa from 'papaparse';
 import { MINUTE_MS, MONTH_MS, stepOf } from '@/engine/market/bar';
 import { MAX_PRICE, MIN_PRICE, type PriceForm, priceFormOf } from '@/engine/market/price-form';
-import {
-  type Layout,
-  type LayoutNote,
-  layoutOf,
-  PRICES,
-  type PriceName,
-  quoted,
-  type Row,
-  timeTextOf,
-  type Unclear,
-} from './columns';
+import { type Layout, layoutOf, quoted, timeTextOf, type Unclear } from './columns';
+import { PRICES, type PriceName, type Row } from './header';
 import { numberOf } from './numbers';
 import { barsOf, MAX_FILE_BYTES, TABLE_WIDTH, type Table } from './table';
 import { createTimeReader, type ReadTime } from './times';
@@ -35,7 +26,7 @@ type Delimiter = (typeof DELIMITERS)[number];
  * file names no time zone, so times are read as UTC. */
 export interface Note {
   readonly code:
-    | (Delimiter | LayoutNote)
+    | (Delimiter | Layout['notes'][number])
     | ('symbol' | 'zoned' | 'converted' | 'days' | 'taken' | 'newest-first' | 'sorted');
   readonly got?: string;
 }
@@ -49,12 +40,16 @@ export interface FileBars {
   readonly fault: RowFault | null;
 }
 
-export type Unreadable =
-  | Unclear
-  | { readonly code: 'unopened' | 'too-large' | 'not-text' | 'empty' }
-  | { readonly code: 'too-few'; readonly count: number; readonly fault: RowFault | null }
-  | (Record<'count' | 'leftOut', number> & { readonly code: 'left-out'; fault: RowFault | null })
-  | { readonly code: 'step'; readonly step: number };
+export interface Unreadable extends Omit<Unclear, 'code' | 'got'> {
+  readonly code:
+    | Unclear['code']
+    | ('unopened' | 'too-large' | 'not-text' | 'empty' | 'too-few' | 'left-out' | 'step');
+  readonly got?: string;
+  readonly count?: number;
+  readonly leftOut?: number;
+  readonly step?: number;
+  readonly fault?: RowFault | null;
+}
 
 /** Commas come last, because decimal commas look like separators. */
 const DELIMITERS = ['\t', ';', '|', ','] as const;
@@ -94,18 +89,14 @@ function sampleOf(text: string, delimiter: Delimiter): string[][] {
 /** Rounding error in computed prices, as a share of the price. */
 const TOLERANCE = 1e-9;
 
-function cellsOf(
-  row: Row,
-  { columns, clockDigits, sign, header }: Layout,
-  readTime: ReadTime,
-): number[] | Omit<RowFault, 'line'> {
+function cellsOf(row: Row, layout: Layout, readTime: ReadTime): number[] | Omit<RowFault, 'line'> {
   const filled = row.findLastIndex((cell) => cell.trim() !== '') + 1;
-  if (header && filled > header.length)
-    return { code: 'cells', got: `${filled}`, wanted: `${header.length}` };
-  const text = timeTextOf(row, columns, clockDigits);
+  const cells = layout.header.length;
+  if (cells > 0 && filled > cells) return { code: 'cells', got: `${filled}`, wanted: `${cells}` };
+  const text = timeTextOf(row, layout);
   const time = readTime(text)?.ms;
   if (time === undefined) return { code: 'time', got: text };
-  const prices = PRICES.map((name) => numberOf(row[columns[name]] ?? '', sign));
+  const prices = PRICES.map((name) => numberOf(row[layout.prices[name]] ?? '', layout.sign));
   // Zero is a missing price, unless the bar has negative prices.
   const isPrice = (price: number) => {
     const size = Math.abs(price);
@@ -114,7 +105,7 @@ function cellsOf(
   const wrong = prices.findIndex((price) => !isPrice(price));
   if (wrong >= 0) {
     const column = PRICES[wrong] as PriceName;
-    return { code: 'price', column, got: row[columns[column]] ?? '' };
+    return { code: 'price', column, got: row[layout.prices[column]] ?? '' };
   }
   const [open = 0, high = 0, low = 0, close = 0] = prices;
   const [most, least] = [Math.max(...prices), Math.min(...prices)];
@@ -146,11 +137,10 @@ export async function readMarketFile(file: Blob): Promise<FileBars | Unreadable>
 
 function readTable(text: string, delimiter: Delimiter, layout: Layout): FileBars | Unreadable {
   const readTime = createTimeReader(layout.form);
-  const { columns, clockDigits } = layout;
-  const header = layout.header?.join(delimiter);
+  const header = layout.header.join(delimiter);
   const cells: number[] = [];
   const lines: number[] = [];
-  let [line, leftOut, isBody] = [0, 0, header === undefined];
+  let [line, leftOut, isBody] = [0, 0, header === ''];
   let symbol = '';
   let first = '';
   let fault: RowFault | null = null;
@@ -165,13 +155,13 @@ function readTable(text: string, delimiter: Delimiter, layout: Layout): FileBars
       return;
     }
     const isBlank = row.every((field) => field.trim() === '') || row[0]?.startsWith('#');
-    const isAbove = lines.length === 0 && !/\d/.test(row[columns.time] ?? '');
+    const isAbove = lines.length === 0 && !/\d/.test(row[layout.time] ?? '');
     if (isBlank || isAbove) return;
-    const name = row[columns.symbol ?? -1]?.trim() ?? '';
+    const name = row[layout.symbol]?.trim() ?? '';
     const found = cellsOf(row, layout, readTime);
     if ('code' in found) return leaveOut({ line, ...found });
     symbol ||= name;
-    first ||= timeTextOf(row, columns, clockDigits);
+    first ||= timeTextOf(row, layout);
     if (name !== symbol) return leaveOut({ line, code: 'symbol', got: name, wanted: symbol });
     cells.push(...found);
     lines.push(line);

@@ -11,12 +11,13 @@ export interface WrittenTime {
 }
 
 /** A way to write a date. `order` if the same digits could be another date; `isWeak` if they could
- * be a price; `ms` if it is a count rather than a year, month and day. */
+ * be something else; `ms` if it is a count rather than a year, month and day. */
 export interface DateForm {
   readonly pattern: RegExp;
   readonly order?: DateOrder;
   readonly isWeak?: true;
   readonly ms?: (count: string) => number;
+  readonly zone?: string;
 }
 
 /** Starts of month names without accents: English, German, French, Spanish, Portuguese, Italian, Dutch. */
@@ -47,17 +48,22 @@ function written(form: string): RegExp {
   return new RegExp(`^(?:\\p{L}{2,}[.,]*\\s)?${parts}`, 'iu');
 }
 
-const unixMs = (count: string) =>
-  Math.round(
-    Number(count) * 10 ** (3 - 3 * Math.floor((count.match(/\d+/)?.[0].length ?? 0) / 3 - 3)),
-  );
 const EXCEL_EPOCH_DAYS = 25_569;
+const excelMs = (days: string) => Math.round((Number(days) - EXCEL_EPOCH_DAYS) * 86_400) * 1000;
+
+/** Reads seconds, ms, µs or ns. */
+function unixMs(text: string): number {
+  const digits = text.replace(/^-|\..*/g, '').length;
+  return Math.round(Number(text) * 1000 ** (1 - Math.max(0, Math.floor(digits / 3) - 3)));
+}
 
 const FORMS: readonly DateForm[] = [
-  // Unix times from 1973 on, in seconds, ms, µs or ns.
+  // From 1973 on; before 1970 also with fewer digits.
   {
-    pattern: /^-?(?:\d{9,10}|(?!(?:19|20)\d\d[01]\d)\d{12}|\d{13}|\d{15,16}|\d{18,19})(?:\.\d+)?$/,
+    pattern:
+      /^(?:-\d{5,8}|-?\d{9,10}|(?!(?:19|20)\d\d[01]\d)\d{12}|\d{13}|\d{15,16}|\d{18,19})(?:\.\d+)?$/,
     ms: unixMs,
+    zone: 'UTC',
   },
   { pattern: written('Y-M=D!') },
   { pattern: written('Y年M月D日') },
@@ -73,13 +79,9 @@ const FORMS: readonly DateForm[] = [
   { pattern: written('D_?(?:de )?N(?:_|,|de )*Z!') },
   { pattern: written('N D(?:st|nd|rd|th)?,? Y!') },
   { pattern: written('Y_N_D!') },
-  { pattern: written("N(?:_|')+Z$") },
+  { pattern: written("N(?:_|')+Z$"), isWeak: true },
   { pattern: written('Y_M$'), isWeak: true },
-  {
-    pattern: /^[2-6]\d{4}(?:\.\d+)?$/,
-    isWeak: true,
-    ms: (count) => Math.round((Number(count) - EXCEL_EPOCH_DAYS) * (DAY_MS / 1000)) * 1000,
-  },
+  { pattern: /^[2-6]\d{4}(?:\.\d+)?$/, isWeak: true, ms: excelMs },
 ];
 
 /** `T09:30:00.000+01:00`, ` 9:30 p. m.`, ` 093000`, ` 10-AM`, ` 09h30`, ` 00:00 GMT+0100 (CET)`, ` 09:30 US/Eastern`. */
@@ -92,21 +94,21 @@ const ZONES: Readonly<Record<string, number>> = {
   ...{ ...ABBREVIATED, UTC: 0, GMT: 0, Z: 0, WET: 0, CET: 1, CEST: 2, EET: 2, EEST: 3 },
   ...{ MSK: 3, SGT: 8, HKT: 8, JST: 9, KST: 9, AEST: 10, AEDT: 11 },
 };
-const offsets = new Map<string, ReturnType<typeof createOffset> | null>();
+const offsets = new Map<string, ReturnType<typeof createOffset>>();
 
 function offsetOf(zone: string, local: number): number {
   const hours = ZONES[zone.toUpperCase()];
   if (hours !== undefined) return hours * HOUR_MS;
-  if (!zone.includes('/')) return Number.NaN;
-  if (!offsets.has(zone)) {
+  let offset = offsets.get(zone);
+  if (!offset) {
     try {
-      offsets.set(zone, createOffset(zone));
+      offset = createOffset(zone.includes('/') ? zone : '');
     } catch {
-      offsets.set(zone, null);
+      offset = () => Number.NaN;
     }
+    offsets.set(zone, offset);
   }
-  const offset = offsets.get(zone);
-  return offset ? offset(local - offset(local)) : Number.NaN;
+  return offset(local - offset(local));
 }
 
 function midnightOf({ y = '', m, d = '1', name = '' }: Readonly<Record<string, string>>): number {
@@ -119,7 +121,8 @@ function midnightOf({ y = '', m, d = '1', name = '' }: Readonly<Record<string, s
 
 export type ReadTime = (text: string) => WrittenTime | null;
 
-export function createTimeReader({ pattern, ms: msOf }: DateForm): ReadTime {
+export function createTimeReader({ pattern, ms: msOf, ...form }: DateForm): ReadTime {
+  const zoned = form.zone ? { zone: form.zone } : {};
   // Caches the date, because a day's rows are consecutive.
   let date = '';
   let midnight = Number.NaN;
@@ -127,9 +130,7 @@ export function createTimeReader({ pattern, ms: msOf }: DateForm): ReadTime {
   return (text) => {
     if (msOf) {
       const ms = pattern.test(text) ? msOf(text) : Number.NaN;
-      if (Number.isNaN(ms)) return null;
-      const isUnix = pattern === FORMS[0]?.pattern;
-      return { ms, hasClock: isUnix || ms % DAY_MS !== 0, ...(isUnix ? { zone: 'UTC' } : {}) };
+      return Number.isNaN(ms) ? null : { ms, hasClock: ms % DAY_MS !== 0, ...zoned };
     }
     if (date === '' || !text.startsWith(date) || /^\d/.test(text.slice(date.length))) {
       const match = pattern.exec(text);
@@ -169,33 +170,32 @@ function faultsOf(times: readonly (number | null)[]): number {
   return against + known.filter((move) => Math.abs(move) > longest).length;
 }
 
-type Choice =
-  | { readonly form: DateForm; readonly times: readonly (number | null)[] }
-  | { readonly code: 'dates'; readonly got: string; readonly could: readonly number[] };
-
 /** Returns the form that reads most texts with fewest faults, or null if none reads half of them.
  * If several orders do, `hints` must name one. An empty text separates parts of a file.
- * @param isNamed false excludes forms that look like prices */
+ * @param isNamed false excludes weak forms */
 export function dateFormOf(
   texts: readonly string[],
-  { isNamed, hints }: { isNamed: boolean; hints?: ReadonlySet<DateOrder> },
-): Choice | null {
+  isNamed: boolean,
+  hints: ReadonlySet<DateOrder> = new Set(),
+) {
   const count = texts.filter(Boolean).length;
   const read = FORMS.filter(({ isWeak }) => isNamed || !isWeak).map((form) => {
     const readTime = createTimeReader(form);
     const times = texts.map((text) => readTime(text)?.ms ?? null);
     const known = times.filter((time) => time !== null).length;
-    return { form, times, score: 2 * known > count ? known - faultsOf(times) : -Infinity };
+    const score = known - faultsOf(times);
+    const isRead = 2 * (form.isWeak ? score : known) > count;
+    return { form, times, score: isRead ? score : -Infinity };
   });
   const most = Math.max(...read.map(({ score }) => score));
   if (most === -Infinity) return null;
   const best = read.filter(({ score }) => score === most);
   const [first] = best;
   const isClear = best.every(({ times }) => times.join() === first?.times.join());
-  const hinted = best.filter(({ form }) => form.order && hints?.has(form.order));
+  const hinted = best.filter(({ form }) => form.order && hints.has(form.order));
   const chosen = isClear ? first : hinted.length === 1 ? hinted[0] : null;
   if (chosen) return chosen;
   const at = texts.findIndex((_, place) => new Set(best.map(({ times }) => times[place])).size > 1);
   const could = best.map(({ times }) => times[at] ?? 0);
-  return { code: 'dates', got: texts[at] ?? '', could };
+  return { got: texts[at] ?? '', could };
 }

@@ -61,15 +61,16 @@ const dateForm = (hasClock: boolean) =>
 export function resultText(name: string, result: FileBars | Unreadable): string {
   const fault = 'fault' in result && result.fault ? ` ${faultText(result.fault)}` : '';
   if ('code' in result) {
-    const dates = 'could' in result ? result.could.map((ms) => dateForm(false).format(ms)) : [];
+    const { code, step, column, could = [] } = result;
+    const dates = could.map((ms) => dateForm(false).format(ms));
     const values = {
       ...{ got: '', count: 0, leftOut: 0, ...result, name, wanted: words.wanted },
-      column: 'column' in result ? words.columns[result.column] : '',
+      column: column ? words.columns[column] : '',
       could: formatList(dates, pageLocale(), 'disjunction'),
-      length: 'step' in result ? lengthText(result.step) : '',
+      length: step ? lengthText(step) : '',
       most: MAX_FILE_BYTES / 1_000_000,
     };
-    return say(words.unreadable[result.code], values) + fault;
+    return say(words.unreadable[code], values) + fault;
   }
   const { table, step, prices, leftOut } = result;
   const bars = [...barsOf(table, 0, 1), ...barsOf(table, table.length / TABLE_WIDTH - 1)];
