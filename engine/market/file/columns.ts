@@ -200,7 +200,8 @@ export function layoutOf(rows: readonly Row[], delimiter: string): Layout | Uncl
     at >= 0 ? { open, high, low, close } : pricesByValue(oldestFirst, from, price.sign);
   if (!prices) return { code: 'values', got: line };
   const isText = (cell: string, index: number) => !hasTime(index) && /\p{L}{2}/u.test(cell);
-  const symbol = at >= 0 ? (named(header, 'symbol')[0] ?? -1) : (sample[0] ?? []).findIndex(isText);
+  const symbol =
+    at >= 0 ? (named(header, 'symbol')[0] ?? -1) : (sample.at(-1) ?? []).findIndex(isText);
   const isBid =
     /^bid/i.test(cellAt(header, prices.open)) && header.some((cell) => /^ask/i.test(cell));
   const notes = [
