@@ -1,5 +1,5 @@
 import { hintsOf, named, PRICES, type PriceName, plainOf, type Row } from './header';
-import { type DecimalSign, numberOf, priceSign, shownSign } from './numbers';
+import { type DecimalSign, numberOf, priceSign } from './numbers';
 import { type DateForm, type DateOrder, dateFormOf, isClock } from './times';
 
 type Prices = Readonly<Record<PriceName, number>>;
@@ -7,9 +7,11 @@ type Prices = Readonly<Record<PriceName, number>>;
 interface TimeColumns {
   readonly time: number;
   /** A separate time of day. */
-  readonly clock?: number;
+  readonly clock: number | undefined;
   /** Its number of digits, because spreadsheets drop zeros; 0 if it has other signs. */
   readonly clockDigits: number;
+  /** The zone that the header names, as in `Time (EST)`. */
+  readonly zone: string;
 }
 
 /** Columns are indices. */
@@ -36,9 +38,9 @@ export interface Unclear {
 
 const cellAt = (row: Row, index = -1) => (row[index] ?? '').trim();
 
-export function timeTextOf(row: Row, { time, clock, clockDigits }: TimeColumns): string {
-  if (clock === undefined) return cellAt(row, time);
-  return `${cellAt(row, time)} ${cellAt(row, clock).padStart(clockDigits, '0')}`;
+export function timeTextOf(row: Row, { time, clock, clockDigits, zone }: TimeColumns): string {
+  const clockText = clock === undefined ? '' : cellAt(row, clock).padStart(clockDigits, '0');
+  return [cellAt(row, time), clockText, zone].filter(Boolean).join(' ');
 }
 
 const isMost = (cells: readonly string[], is: (cell: string) => boolean) =>
@@ -87,18 +89,20 @@ function timeColumnsOf(
   const clocks = [...named(header, 'clock'), ...colons].filter(hasClocks);
   const options = times.flatMap((time) => [
     ...clocks.filter((clock) => clock !== time).map((clock) => ({ time, clock })),
-    { time },
+    { time, clock: undefined },
     // Digits without a name are a clock only if the dates alone repeat.
     ...(header.length === 0 && hasClocks(time + 1) ? [{ time, clock: time + 1 }] : []),
   ]);
+  const zoneOf = (index = -1) => /\((.+)\)/.exec(header[index] ?? '')?.[1] ?? '';
   let [best, most]: [TimeColumns | null, number] = [null, 0];
-  for (const option of options) {
-    const clock = 'clock' in option ? cells(option.clock) : [];
-    const columns = { ...option, clockDigits: clockDigitsOf(clock) };
-    const texts = rows.map((row) => timeTextOf(row, columns));
-    const count = dateFormOf(texts, true) ? new Set(texts).size : 0;
-    if (count > 1.5 * most) [best, most] = [columns, count];
-  }
+  for (const { time, clock } of options)
+    for (const zone of new Set([zoneOf(clock) || zoneOf(time), ''])) {
+      const clockDigits = clockDigitsOf(clock === undefined ? [] : cells(clock));
+      const columns = { time, clock, clockDigits, zone };
+      const texts = rows.map((row) => timeTextOf(row, columns));
+      const count = dateFormOf(texts, true) ? new Set(texts).size : 0;
+      if (count > 1.5 * most) [best, most] = [columns, count];
+    }
   return best;
 }
 
@@ -162,17 +166,13 @@ export function layoutOf(rows: readonly Row[], delimiter: string): Layout | Uncl
   if (twice !== undefined && at >= 0) return { code: 'twice', got: cellAt(header, twice) };
 
   const columns = timeColumnsOf(header, byName, sample);
-  const hasTime = (index: number) => index === columns?.time || index === columns?.clock;
-  const cells = sample.flatMap((row) => row.filter((_, index) => !hasTime(index)));
-  const shown = shownSign(cells);
   const clock = body.map((row) => cellAt(row, columns?.clock)).filter(Boolean);
   const times = columns && { ...columns, clockDigits: clockDigitsOf(clock) };
   const texts = body.map((row) => (times && row.length > 0 ? timeTextOf(row, times) : ''));
-  const isDotted = texts.some((text) => /^\d{1,2}\.\d{1,2}\.\d{4}/.test(text));
   // Australians write 2/01/2024 9:30 AM.
   const isUs = texts.some((text) => /^\d+\/\d.*\d ?[AP]M$/.test(text) && !/^\d\/0/.test(text));
   const orders = hintsOf<DateOrder>(header, 'order');
-  if (isDotted || shown === 'comma') orders.add('day-first');
+  if (texts.some((text) => /^\d+\.\d+\.\d{4}/.test(text))) orders.add('day-first');
   if (isUs) orders.add('month-first');
   const dates = dateFormOf(texts, named(header, 'time').length > 0, orders);
   if (!times || !dates) {
@@ -182,11 +182,12 @@ export function layoutOf(rows: readonly Row[], delimiter: string): Layout | Uncl
   }
   if ('could' in dates) return { code: 'dates', ...dates };
 
+  const hasTime = (index: number) => index === times.time || index === times.clock;
   const isPrice = (index: number) => (at >= 0 ? byName.includes(index) : !hasTime(index));
   const written = body.flatMap((row) => row.filter((_, index) => isPrice(index)));
   const price = priceSign(written, (unclear) => {
     const signs = hintsOf<DecimalSign>(header, 'sign');
-    if (shown) signs.add(shown);
+    const isDotted = dates.form.order === 'day-first' && texts.some((text) => /^\d+\./.test(text));
     if (isDotted || (delimiter === ';' && unclear.includes(','))) signs.add('comma');
     if (isUs || (!dates.form.order && unclear.includes('.'))) signs.add('point');
     return signs;
@@ -194,7 +195,7 @@ export function layoutOf(rows: readonly Row[], delimiter: string): Layout | Uncl
   if ('code' in price) return price;
   const [open = 0, high = 0, low = 0, close = 0] = byName;
   const known = dates.times.filter((ms) => ms !== null);
-  const oldestFirst = (known.at(0) ?? 0) > (known.at(-1) ?? 0) ? sample.toReversed() : sample;
+  const oldestFirst = (known.at(0) ?? 0) > (known.at(-1) ?? 0) ? [...sample].reverse() : sample;
   const from = Math.max(times.time, times.clock ?? 0) + 1;
   const prices =
     at >= 0 ? { open, high, low, close } : pricesByValue(oldestFirst, from, price.sign);

@@ -12,7 +12,7 @@ const GROUPED = { point: /^[^.]*,/, comma: /\./ } as const;
 const LONG = /^\d{4,}$/;
 const PLAIN = /^-?\d+(?:\.\d+)?$/;
 /** `$`, `R$`, `USD`, before or after the number. */
-const CURRENCY = /^(?:[A-Z]{3}|R?\p{Sc})\s*(?=[\d.-])|(?<=\d)\s*(?:[A-Z]{3}|\p{Sc})$/gu;
+const CURRENCY = /^(?:[A-Z]{3}|R?\p{Sc})\s*(?=[\d.-])|\s*(?:[A-Z]{3}|\p{Sc})$/gu;
 
 const bareOf = (text: string) => text.trim().replace(CURRENCY, '').replace('−', '-');
 
@@ -23,20 +23,6 @@ export function numberOf(text: string, sign: DecimalSign): number {
   if (!FORMS[sign].test(bare) || !/\d/.test(bare)) return Number.NaN;
   const plain = bare.replace(sign === 'point' ? /[,'’\s]/g : /[.'’\s]/g, '');
   return Number(plain.replace(',', '.'));
-}
-
-/** A number that shows its decimal sign: `1.5`, `0,12%`, `1.234,5`. */
-const SHOWN: Readonly<Record<DecimalSign, RegExp>> = {
-  point: /^[^\d.,]*[\d,]*\d\.(?:\d{1,2}|\d{4,})[^\d.,]*$/,
-  comma: /^[^\d.,]*[\d.]*\d,(?:\d{1,2}|\d{4,})[^\d.,]*$/,
-};
-
-/** Returns the decimal sign that most cells show, whatever they hold; null if none does. */
-export function shownSign(cells: readonly string[]): DecimalSign | null {
-  const count = (sign: DecimalSign) => cells.filter((cell) => SHOWN[sign].test(cell.trim())).length;
-  const [points, commas] = [count('point'), count('comma')];
-  if (points === commas) return null;
-  return points > commas ? 'point' : 'comma';
 }
 
 /** Returns the form in which most prices can be read. If two can, the hints must agree on one;
