@@ -114,7 +114,7 @@ export const demoFile = {
     time: 'expected a time, got "{got}"',
     price: 'expected a price for {column}, got "{got}"',
     range: 'expected open and close between low and high, got {got}',
-    'same-time': 'a second bar at {got} UTC',
+    'same-time': 'got a second bar at {got} UTC, perhaps of another symbol',
   },
   columns: { open: 'open', high: 'high', low: 'low', close: 'close' },
   wanted: 'a CSV or text file with a row for each bar: time, open, high, low, close',
@@ -129,7 +129,7 @@ export const demoFile = {
       '{name} has no column for {column} in its header "{got}". Expected time, open, high, low, close.',
     twice: '{name} has more than one column named "{got}". Please keep the one to show.',
     values:
-      '{name} has no header, and its values don’t show which column is open, high, low or close: "{got}". Please add a header.',
+      '{name} has columns without known names, and their values don’t show which is open, high, low or close: "{got}". Please name them in a header.',
     'no-time':
       '{name} has a time or date that wasn’t understood: "{got}". Expected, for example, 2024-01-31 09:30.',
     rounded:
@@ -144,6 +144,8 @@ export const demoFile = {
       one: '{name} has {count} bar. The chart needs at least 50.',
       other: '{name} has {count} bars. The chart needs at least 50.',
     },
+    clock:
+      '{name} goes back in time within a day, to {got}. Please write hours from 00 to 23, or add AM and PM.',
     step: 'Most bars in {name} are {length} apart. Expected whole minutes, at most six months.',
   },
 } as const;

@@ -39,8 +39,9 @@ export interface Unclear {
 const cellAt = (row: Row, index = -1) => (row[index] ?? '').trim();
 
 export function timeTextOf(row: Row, { time, clock, clockDigits, zone }: TimeColumns): string {
-  const clockText = clock === undefined ? '' : cellAt(row, clock).padStart(clockDigits, '0');
-  return [cellAt(row, time), clockText, zone].filter(Boolean).join(' ');
+  const day = cellAt(row, time);
+  if (clock === undefined) return zone ? `${day} ${zone}` : day;
+  return `${day} ${cellAt(row, clock).padStart(clockDigits, '0')} ${zone}`.trim();
 }
 
 const isMost = (cells: readonly string[], is: (cell: string) => boolean) =>

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { MINUTE_MS, MONTH_MS, stepOf } from '@/engine/market/bar';
+import { HOUR_MS, MINUTE_MS, MONTH_MS, stepOf } from '@/engine/market/bar';
 import { MAX_PRICE, MIN_PRICE, type PriceForm, priceFormOf } from '@/engine/market/price-form';
 import { type Layout, layoutOf, quoted, timeTextOf, type Unclear } from './columns';
 import { PRICES, type PriceName, type Row } from './header';
@@ -43,7 +43,7 @@ export interface FileBars {
 export interface Unreadable extends Omit<Unclear, 'code' | 'got'> {
   readonly code:
     | Unclear['code']
-    | ('unopened' | 'too-large' | 'not-text' | 'empty' | 'too-few' | 'left-out' | 'step');
+    | ('unopened' | 'too-large' | 'not-text' | 'empty' | 'too-few' | 'left-out' | 'step' | 'clock');
   readonly got?: string;
   readonly count?: number;
   readonly leftOut?: number;
@@ -177,13 +177,22 @@ function readTable(text: string, delimiter: Delimiter, layout: Layout): FileBars
 
   const timeOf = (row: number) => cells[row * TABLE_WIDTH] as number;
   const order = Uint32Array.from(lines, (_, row) => row);
-  const falls = lines.filter((_, row) => row > 0 && timeOf(row) < timeOf(row - 1)).length;
-  const rises = lines.filter((_, row) => row > 0 && timeOf(row) > timeOf(row - 1)).length;
+  const written = (row: number) =>
+    new Date(timeOf(row)).toISOString().slice(0, 16).replace('T', ' ');
+  const moves = lines.slice(1).map((_, row) => timeOf(row + 1) - timeOf(row));
+  const falls = moves.filter((move) => move < 0).length;
+  const isNewestFirst = falls > moves.filter((move) => move > 0).length;
+  const isSorted = moves.every((move) => (isNewestFirst ? move <= 0 : move >= 0));
+  // A clock of 12 hours without AM and PM; clock changes go back by an hour.
+  const back = moves.findIndex((move) => {
+    const hours = (isNewestFirst ? move : -move) / HOUR_MS;
+    return hours > 2 && hours < 12;
+  });
+  if (back >= 0) return { code: 'clock', got: written(isNewestFirst ? back : back + 1) };
   if (falls > 0) order.sort((one, other) => timeOf(one) - timeOf(other));
   const kept = order.filter((row, at) => {
     const isNew = at === 0 || timeOf(row) !== timeOf(order[at - 1] as number);
-    const got = () => new Date(timeOf(row)).toISOString().slice(0, 16).replace('T', ' ');
-    if (!isNew) leaveOut({ line: lines[row] as number, code: 'same-time', got: got() });
+    if (!isNew) leaveOut({ line: lines[row] as number, code: 'same-time', got: written(row) });
     return isNew;
   });
   const table = new Float64Array(kept.length * TABLE_WIDTH);
@@ -200,8 +209,8 @@ function readTable(text: string, delimiter: Delimiter, layout: Layout): FileBars
   const isConverted = /^[a-z]{2}/i.test(zone) && !/^(UTC|GMT)/i.test(zone);
   const codes = [
     isConverted ? 'converted' : zone ? 'zoned' : hasClock ? 'taken' : 'days',
-    ...(falls > rises ? (['newest-first'] as const) : []),
-    ...(falls > 0 && rises > 0 ? (['sorted'] as const) : []),
+    ...(isNewestFirst ? (['newest-first'] as const) : []),
+    ...(isSorted ? [] : (['sorted'] as const)),
   ] as const;
   const notes: Note[] = [
     ...[delimiter, ...layout.notes].map((code) => ({ code })),

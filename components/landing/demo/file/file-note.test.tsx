@@ -99,7 +99,7 @@ it('quotes what it chose, and the first row it left out', () => {
 });
 
 it.each<Unreadable>([
-  ...(['no-time', 'rounded', 'zone', 'values', 'twice', 'sign', 'fraction'] as const).map(
+  ...(['no-time', 'rounded', 'zone', 'values', 'twice', 'sign', 'fraction', 'clock'] as const).map(
     (code) => ({ code, got: "110'16" }),
   ),
   { code: 'no-column', got: 'time,bid,ask', column: 'open' },
