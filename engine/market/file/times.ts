@@ -4,7 +4,7 @@ import { createOffset } from '@/engine/market/trading-hours';
 export type DateOrder = 'day-first' | 'month-first' | 'year-first';
 
 /** `ms` assumes UTC if the text names no zone. */
-export interface WrittenTime {
+interface WrittenTime {
   readonly ms: number;
   readonly hasClock: boolean;
   readonly zone?: string;
