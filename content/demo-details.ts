@@ -85,42 +85,68 @@ export const demoDetails = {
 export const demoFile = {
   close: 'Close this message',
   reading: 'Reading {name}…',
-  understood: '{name}: {count} bars of {timeframe}, {notes}.',
-  delimiters: {
+  understood: '{name}: {count} bars of {length}, {range}, first close {close} ({notes}).',
+  notes: {
     ',': 'separated by commas',
     ';': 'separated by semicolons',
     '\t': 'separated by tabs',
-  },
-  noHeader: 'without a header',
-  decimalComma: 'decimal commas',
-  orders: { 'day-first': 'day-first dates', 'month-first': 'month-first dates' },
-  times: {
+    '|': 'separated by vertical bars',
+    symbol: 'symbol {got}',
+    values: 'columns recognized by their values',
+    bid: 'bid prices',
+    'decimal-comma': 'decimal commas',
+    thousands: 'separators before three digits mark thousands',
+    'day-first': 'day-first dates',
+    'month-first': 'month-first dates',
+    'year-first': 'year-first dates',
     zoned: 'times in UTC',
+    converted: 'times converted from {got} to UTC',
     days: 'dates without times',
     taken: 'times read as UTC',
+    'newest-first': 'newest first in the file, oldest first here',
+    sorted: 'sorted by time',
   },
-  newestFirst: 'newest first in the file, oldest first here',
   leftOut: { one: '{count} row was left out.', other: '{count} rows were left out.' },
   formatError: 'Line {line}: {what}.',
   faults: {
+    cells: 'expected at most {wanted} cells, as in the header, got {got}',
+    symbol: 'expected one symbol, {wanted}, got "{got}"',
     time: 'expected a time, got "{got}"',
     price: 'expected a price for {column}, got "{got}"',
     range: 'expected open and close between low and high, got {got}',
-    'same-time': 'duplicate bar at {got} UTC',
+    'same-time': 'got a second bar at {got} UTC, perhaps of another symbol',
   },
   columns: { open: 'open', high: 'high', low: 'low', close: 'close' },
   wanted: 'a CSV or text file with a row for each bar: time, open, high, low, close',
   unreadable: {
     unopened: '{name} couldn’t be opened. Please choose it again.',
     'too-large': '{name} is larger than {most} MB. Please choose a smaller file.',
-    'not-text': '{name} isn’t a text file. Expected {wanted}. Save a workbook as CSV first.',
+    'not-text':
+      '{name} isn’t a text file. Expected {wanted}. Unzip an archive, or save a workbook as CSV, first.',
     empty: '{name} is empty. Expected {wanted}.',
     'no-table': '{name} has no price table: it begins with "{got}". Expected {wanted}.',
+    'no-column':
+      '{name} has no column for {column} in its header "{got}". Expected time, open, high, low, close.',
+    twice: '{name} has more than one column named "{got}". Please keep the one to show.',
+    values:
+      '{name} has columns without known names, and their values don’t show which is open, high, low or close: "{got}". Please name them in a header.',
+    'no-time':
+      '{name} has a time or date that wasn’t understood: "{got}". Expected, for example, 2024-01-31 09:30.',
+    rounded:
+      '{name} has times that a spreadsheet rounded: "{got}". Please export the file again, and don’t open it in a spreadsheet.',
+    zone: '{name} has a time zone that isn’t known or has several meanings: "{got}". Expected an offset or a name, such as -05:00 or America/New_York.',
+    dates: '{name} has dates that could mean {could}: "{got}". Please write them like 2024-01-31.',
+    sign: '{name} has prices that could be decimals or thousands: "{got}". Please write prices like 1234.5.',
+    fraction:
+      '{name} has prices in fractions, such as 32nds: "{got}". Expected decimal prices, such as 110.5.',
+    'left-out': '{name} has {leftOut} unusable rows of {count}, more than a chart can leave out.',
     'too-few': {
       one: '{name} has {count} bar. The chart needs at least 50.',
       other: '{name} has {count} bars. The chart needs at least 50.',
     },
-    step: 'Most bars in {name} are {seconds} s apart. Expected a whole number of minutes.',
+    clock:
+      '{name} goes back in time within a day, to {got}. Please write hours from 00 to 23, or add AM and PM.',
+    step: 'Most bars in {name} are {length} apart. Expected whole minutes, at most six months.',
   },
 } as const;
 

@@ -70,6 +70,6 @@ test('demo reads a UTF-16 file in a worker @firefox', async ({ page }) => {
   const content = Buffer.from(`\uFEFF${csvOf(bars).replaceAll('Z,', ',')}`, 'utf16le');
   await openMarket(page, 7);
   await chooseFile(page, { name, content });
-  await expect(page.getByText(demoFile.times.taken)).toBeVisible();
+  await expect(page.getByText(demoFile.notes.taken)).toBeVisible();
   expect(workers).toHaveLength(1);
 });

@@ -188,7 +188,7 @@ export async function chooseFile(
 }
 
 export async function expectLoaded(page: Page, name: string, count: number): Promise<void> {
-  const values = { name, count, notes: '@', timeframe: '@' };
-  const [start = ''] = say(demoFile.understood, values).split('@');
+  const rest = { length: '@', range: '@', close: '@', notes: '@' };
+  const [start = ''] = say(demoFile.understood, { name, count, ...rest }).split('@');
   await expect(demoOf(page).region.getByText(start)).toBeVisible({ timeout: 30_000 });
 }

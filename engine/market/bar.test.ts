@@ -7,6 +7,7 @@ import {
   extremes,
   HOUR_MS,
   MINUTE_MS,
+  MONTH_MS,
   stepOf,
   timeframeName,
 } from './bar';
@@ -20,8 +21,8 @@ it.each([
   [4 * HOUR_MS, '4h'],
   [DAY_MS, '1D'],
   [7 * DAY_MS, '1W'],
-  [28 * DAY_MS, '1M'],
-  [31 * DAY_MS, '1M'],
+  [MONTH_MS, '1M'],
+  [3 * MONTH_MS, '3M'],
 ])('a timeframe of %d ms is named %s', (length, name) => {
   expect(timeframeName(length)).toBe(name);
 });
@@ -29,11 +30,12 @@ it.each([
 it.each([
   ['a 15-minute bar', '2026-03-02T09:30Z', 15 * MINUTE_MS, '2026-03-02T09:45Z'],
   ['a clock-change day after 24 hours', '2026-03-08T05:00Z', DAY_MS, '2026-03-09T05:00Z'],
-  ['January', '2026-01-01', 31 * DAY_MS, '2026-02-01'],
-  ['February in a file of mostly 31-day months', '2026-02-01', 31 * DAY_MS, '2026-03-01'],
-  ['April in a file of mostly 30-day months', '2026-04-01', 30 * DAY_MS, '2026-05-01'],
-  ['a month dated by its last day', '2018-03-31', 31 * DAY_MS, '2018-04-01'],
-  ['a month whose bar opens hours early', '2025-12-31T23:00Z', 31 * DAY_MS, '2026-02-01'],
+  ['January', '2026-01-01', MONTH_MS, '2026-02-01'],
+  ['February', '2026-02-01', MONTH_MS, '2026-03-01'],
+  ['a month dated by its last day', '2018-03-31', MONTH_MS, '2018-04-01'],
+  ['a month whose bar opens hours early', '2025-12-31T23:00Z', MONTH_MS, '2026-02-01'],
+  ['a quarter', '2026-01-01', 3 * MONTH_MS, '2026-04-01'],
+  ['a quarter dated by its last day', '2026-03-31', 3 * MONTH_MS, '2026-04-01'],
 ])('closes %s', (_, opens, step, closes) => {
   expect(closeOf({ time: Date.parse(opens) }, step)).toBe(Date.parse(closes));
 });
@@ -90,6 +92,8 @@ it('for each bar, records the market bars read and the next, forming bar', () =>
 it.each<[what: string, minutes: number[], step: number | null]>([
   ['the most common interval, whatever the pauses', [0, 5, 10, 70, 75, 1000], 5],
   ['the shortest of equally common intervals', [0, 120, 180], 60],
+  ['the interval of bars in falling order', [180, 120, 60], 60],
+  ['months of 31, 28 and 31 days', [0, 31, 59, 90].map((day) => day * 1440), 30 * 1440],
   ['no interval for one bar', [0], null],
   ['no interval without bars', [], null],
 ])('finds %s', (_, minutes, step) => {

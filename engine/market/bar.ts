@@ -25,16 +25,16 @@ export function directionOf({ open, close }: Bar): Direction {
   return close >= open ? 'up' : 'down';
 }
 
-function isMonth(step: number): boolean {
-  return step >= 28 * DAY_MS && step <= 31 * DAY_MS;
-}
+/** Months differ in length, so `stepOf` returns a multiple of this. */
+export const MONTH_MS = 30 * DAY_MS;
 
-/** Returns when a bar closes, ms UTC. A monthly bar closes when its month ends, even if `time` is up
- * to 12 h before that month (time zones) or its last day. */
+/** Returns when a bar closes, ms UTC. Bars of months close when their last month ends. They may be
+ * dated up to 12 h before their first month (time zones), or in the second half of their last one. */
 export function closeOf({ time }: Pick<Bar, 'time'>, step: number): number {
-  if (!isMonth(step)) return time + step;
+  if (step % MONTH_MS !== 0) return time + step;
   const inside = new Date(time + DAY_MS / 2);
-  return Date.UTC(inside.getUTCFullYear(), inside.getUTCMonth() + 1);
+  const months = inside.getUTCDate() > 15 ? 1 : step / MONTH_MS;
+  return Date.UTC(inside.getUTCFullYear(), inside.getUTCMonth() + months);
 }
 
 export function extremes(bars: readonly Bar[]): { high: number; low: number } {
@@ -44,12 +44,16 @@ export function extremes(bars: readonly Bar[]): { high: number; low: number } {
   };
 }
 
-/** Returns the most common interval between bars, ms; on a tie, the shortest. */
+const SHORTEST_MONTH_MS = 27 * DAY_MS;
+
+/** Returns the most common interval between bars in either direction, ms; on a tie, the shortest. */
 export function stepOf(bars: Iterable<Pick<Bar, 'time'>>): number | null {
   const counts = new Map<number, number>();
   let before: number | null = null;
   for (const { time } of bars) {
-    if (before !== null) counts.set(time - before, (counts.get(time - before) ?? 0) + 1);
+    let step = Math.abs(time - (before ?? time));
+    if (step > SHORTEST_MONTH_MS) step = Math.round(step / MONTH_MS) * MONTH_MS;
+    if (step > 0) counts.set(step, (counts.get(step) ?? 0) + 1);
     before = time;
   }
   const [commonest] = [...counts].sort(
@@ -59,6 +63,7 @@ export function stepOf(bars: Iterable<Pick<Bar, 'time'>>): number | null {
 }
 
 const UNITS = [
+  { length: MONTH_MS, letter: 'M' },
   { length: WEEK_MS, letter: 'W' },
   { length: DAY_MS, letter: 'D' },
   { length: HOUR_MS, letter: 'h' },
@@ -68,7 +73,6 @@ const UNITS = [
 /** Returns, for example, `5m`, `4h` or `1M`. Throws a RangeError unless `length` is a whole number
  * of minutes. */
 export function timeframeName(length: number): string {
-  if (isMonth(length)) return '1M';
   const unit = UNITS.find((candidate) => length > 0 && length % candidate.length === 0);
   if (!unit) throw new RangeError(`${length} ms is not a whole number of minutes`);
   return `${length / unit.length}${unit.letter}`;

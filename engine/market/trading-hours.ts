@@ -3,9 +3,9 @@ import { DAY_MS, HOUR_MS, WEEK_MS } from './bar';
 export type ZoneName = 'Tokyo' | 'London' | 'New York';
 export type SessionName = 'Asia' | 'London morning' | 'New York morning';
 
-/** Calls `Intl` rarely, because it is slow. Clocks change on the hour; if a day's first and last
- * hours have the same offset, all do. */
-function createOffset(timeZone: string) {
+/** Returns the milliseconds to add to UTC to get local time. Calls `Intl` rarely, because it is slow.
+ * Clocks change on the hour; if a day's first and last hours have the same offset, all do. */
+export function createOffset(timeZone: string) {
   const clock = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',

@@ -1,4 +1,4 @@
-import { type Bar, DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
+import { type Bar, DAY_MS, HOUR_MS, MINUTE_MS, MONTH_MS } from '@/engine/market/bar';
 import { mulberry32 } from '@/engine/market/random';
 import { fc } from '@/engine/testing/properties';
 import { type Hardship, walk } from './bars';
@@ -62,8 +62,8 @@ const SHAPES: Readonly<Record<string, Shape>> = {
         (time) => !HOLIDAYS.includes(time - (time % DAY_MS)),
       ),
   },
-  'months dated by their first day': { step: 31 * DAY_MS, openings: () => months(1) },
-  'months dated by their last day': { step: 31 * DAY_MS, openings: () => months(0) },
+  'months dated by their first day': { step: MONTH_MS, openings: () => months(1) },
+  'months dated by their last day': { step: MONTH_MS, openings: () => months(0) },
   'minutes, three in ten missing': {
     step: MINUTE_MS,
     openings: (random) => even(MINUTE_MS, 2000, () => random() > 0.3),

@@ -72,7 +72,11 @@ export function formatNumber(value: number, locale: string, decimals = 0): strin
 }
 
 /** Returns `1 month`, `7 Monate`, `7 か月`. */
-export function formatLength(count: number, unit: 'day' | 'month', locale: string): string {
+export function formatLength(
+  count: number,
+  unit: 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month',
+  locale: string,
+): string {
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }
 

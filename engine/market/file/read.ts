@@ -1,42 +1,58 @@
 import Papa from 'papaparse';
-import { MINUTE_MS, stepOf } from '@/engine/market/bar';
+import { HOUR_MS, MINUTE_MS, MONTH_MS, stepOf } from '@/engine/market/bar';
 import { MAX_PRICE, MIN_PRICE, type PriceForm, priceFormOf } from '@/engine/market/price-form';
-import { type Layout, layoutOf, PRICES, type PriceName, timeTextOf } from './columns';
+import { type Layout, layoutOf, quoted, timeTextOf, type Unclear } from './columns';
+import { PRICES, type PriceName, type Row } from './header';
+import { numberOf } from './numbers';
 import { barsOf, MAX_FILE_BYTES, TABLE_WIDTH, type Table } from './table';
-import { createTimeReader } from './times';
+import { createTimeReader, type ReadTime } from './times';
 
 const MIN_FILE_BARS = 50;
+const MAX_LEFT_OUT = 0.1;
+const MAX_STEP_MS = 6 * MONTH_MS;
 
 /** A skipped row; `line` counts from 1. */
 export interface RowFault {
   readonly line: number;
-  readonly code: 'time' | 'price' | 'range' | 'same-time';
+  readonly code: 'cells' | 'symbol' | 'time' | 'price' | 'range' | 'same-time';
   readonly got: string;
   readonly column?: PriceName;
+  readonly wanted?: string;
 }
 
-export interface Understood extends Omit<Layout, 'columns'> {
-  readonly delimiter: string;
-  /** `taken`: the file names no time zone, so times are read as UTC. */
-  readonly times: 'zoned' | 'days' | 'taken';
-  readonly isNewestFirst: boolean;
-  readonly count: number;
-  readonly leftOut: number;
-  readonly fault: RowFault | null;
+type Delimiter = (typeof DELIMITERS)[number];
+
+/** A choice made in reading; `got` quotes the file. `zoned`: in UTC or with an offset; `taken`: the
+ * file names no time zone, so times are read as UTC. */
+export interface Note {
+  readonly code:
+    | (Delimiter | Layout['notes'][number])
+    | ('symbol' | 'zoned' | 'converted' | 'days' | 'taken' | 'newest-first' | 'sorted');
+  readonly got?: string;
 }
 
 export interface FileBars {
   readonly table: Table;
   readonly step: number;
   readonly prices: PriceForm;
-  readonly understood: Understood;
+  readonly notes: readonly Note[];
+  readonly leftOut: number;
+  readonly fault: RowFault | null;
 }
 
-export type Unreadable =
-  | { readonly code: 'unopened' | 'too-large' | 'not-text' | 'empty' }
-  | { readonly code: 'no-table'; readonly got: string }
-  | { readonly code: 'too-few'; readonly count: number; readonly fault: RowFault | null }
-  | { readonly code: 'step'; readonly seconds: number };
+export interface Unreadable extends Omit<Unclear, 'code' | 'got'> {
+  readonly code:
+    | Unclear['code']
+    | ('unopened' | 'too-large' | 'not-text' | 'empty' | 'too-few' | 'left-out' | 'step' | 'clock');
+  readonly got?: string;
+  readonly count?: number;
+  readonly leftOut?: number;
+  readonly step?: number;
+  readonly fault?: RowFault | null;
+}
+
+/** Commas come last, because decimal commas look like separators. */
+const DELIMITERS = ['\t', ';', '|', ','] as const;
 
 /** Files may be UTF-16, with or without a byte order mark. */
 function decoded(bytes: ArrayBuffer): string {
@@ -45,52 +61,51 @@ function decoded(bytes: ArrayBuffer): string {
     return new TextDecoder('utf-16le').decode(bytes);
   if ((first === 0xfe && second === 0xff) || first === 0)
     return new TextDecoder('utf-16be').decode(bytes);
-  return new TextDecoder().decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
 }
 
 const SAMPLE_LENGTH = 20_000;
 
-/** Samples eight places in the file to find a day above 12, which reveals the date order. */
-function sampleOf(text: string): string {
-  if (text.length <= 8 * SAMPLE_LENGTH) return text;
-  const parts = [0, 1, 2, 3, 4, 5, 6, 7].map((part) => {
+/** Returns rows from eight places in the file, separated by an empty row. Together they show, for
+ * example, a day above 12, which reveals the date order. */
+function sampleOf(text: string, delimiter: Delimiter): string[][] {
+  const isShort = text.length <= 8 * SAMPLE_LENGTH;
+  const parts = (isShort ? [0] : [0, 1, 2, 3, 4, 5, 6, 7]).map((part) => {
     const from = Math.floor((part * text.length) / 8);
-    return text.slice(from, from + SAMPLE_LENGTH).replace(/[^\r\n]*$/, '');
+    if (isShort) return text;
+    const cut = text.slice(from, from + SAMPLE_LENGTH).replace(/[^\r\n]*$/, '');
+    return part > 0 ? cut.replace(/^[^\r\n]*/, '') : cut;
   });
-  return parts.map((part, at) => (at ? part.replace(/^[^\r\n]*/, '') : part)).join('\n');
-}
-
-const PLAIN = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
-
-function numberOf(text: string, hasDecimalComma: boolean): number {
-  if (!hasDecimalComma && PLAIN.test(text)) return Number(text);
-  const bare = text.replace(/[\s'’$€£¥]/g, '').replace('−', '-');
-  const plain = hasDecimalComma
-    ? bare.replaceAll('.', '').replace(',', '.')
-    : bare.replaceAll(',', '');
-  return PLAIN.test(plain) ? Number(plain) : Number.NaN;
+  return parts.flatMap((part) => [
+    ...Papa.parse<string[]>(part, { delimiter, skipEmptyLines: 'greedy' }).data,
+    [],
+  ]);
 }
 
 /** Rounding error in computed prices, as a share of the price. */
 const TOLERANCE = 1e-9;
 
-function cellsOf(
-  row: readonly string[],
-  { columns, hasDecimalComma }: Layout,
-  readTime: ReturnType<typeof createTimeReader>,
-): number[] | Omit<RowFault, 'line'> {
-  const text = timeTextOf(row, columns);
+function cellsOf(row: Row, layout: Layout, readTime: ReadTime): number[] | Omit<RowFault, 'line'> {
+  const filled = row.findLastIndex((cell) => cell.trim() !== '') + 1;
+  const cells = layout.header.length;
+  if (cells > 0 && filled > cells) return { code: 'cells', got: `${filled}`, wanted: `${cells}` };
+  const text = timeTextOf(row, layout);
   const time = readTime(text)?.ms;
   if (time === undefined) return { code: 'time', got: text };
-  const prices = PRICES.map((name) => numberOf(row[columns[name]] ?? '', hasDecimalComma));
+  const prices = PRICES.map((name) => numberOf(row[layout.prices[name]] ?? '', layout.sign));
+  // Zero is a missing price, unless the bar has negative prices.
   const isPrice = (price: number) => {
     const size = Math.abs(price);
-    return size <= MAX_PRICE && (size >= MIN_PRICE || (size === 0 && prices.some(Boolean)));
+    return size <= MAX_PRICE && (size >= MIN_PRICE || (size === 0 && Math.min(...prices) < 0));
   };
   const wrong = prices.findIndex((price) => !isPrice(price));
   if (wrong >= 0) {
     const column = PRICES[wrong] as PriceName;
-    return { code: 'price', column, got: row[columns[column]] ?? '' };
+    return { code: 'price', column, got: row[layout.prices[column]] ?? '' };
   }
   const [open = 0, high = 0, low = 0, close = 0] = prices;
   const [most, least] = [Math.max(...prices), Math.min(...prices)];
@@ -100,7 +115,6 @@ function cellsOf(
 }
 
 const CHUNK_LENGTH = 1_000_000;
-const MAX_QUOTATION = 60;
 
 export async function readMarketFile(file: Blob): Promise<FileBars | Unreadable> {
   if (file.size > MAX_FILE_BYTES) return { code: 'too-large' };
@@ -112,31 +126,43 @@ export async function readMarketFile(file: Blob): Promise<FileBars | Unreadable>
   }
   if (text.slice(0, SAMPLE_LENGTH).includes('\0')) return { code: 'not-text' };
   if (text.trim() === '') return { code: 'empty' };
-  // The comma comes last, because decimal commas look like separators.
-  const delimitersToGuess = ['\t', ';', ','];
-  const sample = Papa.parse<string[]>(sampleOf(text), { delimitersToGuess, skipEmptyLines: true });
-  const { delimiter } = sample.meta;
-  const layout = layoutOf(sample.data, delimiter);
-  if (!layout) {
-    const [got = ''] = text.trim().split(/[\r\n]/, 1);
-    return { code: 'no-table', got: got.slice(0, MAX_QUOTATION) };
+  for (const delimiter of DELIMITERS) {
+    const layout = layoutOf(sampleOf(text, delimiter), delimiter);
+    if ('form' in layout) return readTable(text, delimiter, layout);
+    if (layout.code !== 'no-table') return layout;
   }
-  const readTime = createTimeReader(layout.order);
+  const [got = ''] = text.trim().split(/[\r\n]/, 1);
+  return { code: 'no-table', got: quoted(got) };
+}
+
+function readTable(text: string, delimiter: Delimiter, layout: Layout): FileBars | Unreadable {
+  const readTime = createTimeReader(layout.form);
+  const header = layout.header.join(delimiter);
   const cells: number[] = [];
   const lines: number[] = [];
-  let [line, leftOut] = [0, 0];
+  let [line, leftOut, isBody] = [0, 0, header === ''];
+  let symbol = '';
+  let first = '';
   let fault: RowFault | null = null;
   const leaveOut = ({ got, ...found }: RowFault) => {
     leftOut++;
-    if (!fault || found.line < fault.line) fault = { ...found, got: got.slice(0, MAX_QUOTATION) };
+    if (!fault || found.line < fault.line) fault = { ...found, got: quoted(got) };
   };
-  const take = (row: readonly string[]) => {
+  const take = (row: Row) => {
     line++;
+    if (!isBody) {
+      isBody = row.join(delimiter) === header;
+      return;
+    }
     const isBlank = row.every((field) => field.trim() === '') || row[0]?.startsWith('#');
-    const isAbove = lines.length === 0 && !/\d/.test(row[layout.columns.time] ?? '');
+    const isAbove = lines.length === 0 && !/\d/.test(row[layout.time] ?? '');
     if (isBlank || isAbove) return;
+    const name = row[layout.symbol]?.trim() ?? '';
     const found = cellsOf(row, layout, readTime);
     if ('code' in found) return leaveOut({ line, ...found });
+    symbol ||= name;
+    first ||= timeTextOf(row, layout);
+    if (name !== symbol) return leaveOut({ line, code: 'symbol', got: name, wanted: symbol });
     cells.push(...found);
     lines.push(line);
   };
@@ -151,13 +177,22 @@ export async function readMarketFile(file: Blob): Promise<FileBars | Unreadable>
 
   const timeOf = (row: number) => cells[row * TABLE_WIDTH] as number;
   const order = Uint32Array.from(lines, (_, row) => row);
-  const falls = lines.filter((_, row) => row > 0 && timeOf(row) < timeOf(row - 1)).length;
-  const isNewestFirst = falls > lines.length / 2;
+  const written = (row: number) =>
+    new Date(timeOf(row)).toISOString().slice(0, 16).replace('T', ' ');
+  const moves = lines.slice(1).map((_, row) => timeOf(row + 1) - timeOf(row));
+  const falls = moves.filter((move) => move < 0).length;
+  const isNewestFirst = falls > moves.filter((move) => move > 0).length;
+  const isSorted = moves.every((move) => (isNewestFirst ? move <= 0 : move >= 0));
+  // A clock of 12 hours without AM and PM; clock changes go back by an hour.
+  const back = moves.findIndex((move) => {
+    const hours = (isNewestFirst ? move : -move) / HOUR_MS;
+    return hours > 2 && hours < 12;
+  });
+  if (back >= 0) return { code: 'clock', got: written(isNewestFirst ? back : back + 1) };
   if (falls > 0) order.sort((one, other) => timeOf(one) - timeOf(other));
   const kept = order.filter((row, at) => {
     const isNew = at === 0 || timeOf(row) !== timeOf(order[at - 1] as number);
-    const got = () => new Date(timeOf(row)).toISOString().slice(0, 16).replace('T', ' ');
-    if (!isNew) leaveOut({ line: lines[row] as number, code: 'same-time', got: got() });
+    if (!isNew) leaveOut({ line: lines[row] as number, code: 'same-time', got: written(row) });
     return isNew;
   });
   const table = new Float64Array(kept.length * TABLE_WIDTH);
@@ -165,12 +200,22 @@ export async function readMarketFile(file: Blob): Promise<FileBars | Unreadable>
     table.set(cells.slice(row * TABLE_WIDTH, (row + 1) * TABLE_WIDTH), at * TABLE_WIDTH);
 
   const count = kept.length;
+  const total = count + leftOut;
+  if (leftOut > MAX_LEFT_OUT * total) return { code: 'left-out', count: total, leftOut, fault };
   const step = stepOf(barsOf(table));
   if (step === null || count < MIN_FILE_BARS) return { code: 'too-few', count, fault };
-  if (step % MINUTE_MS !== 0) return { code: 'step', seconds: step / 1000 };
-  const written = sample.data.map((row) => readTime(timeTextOf(row, layout.columns))).find(Boolean);
-  const times = written?.hasZone ? 'zoned' : written?.hasClock ? 'taken' : 'days';
-  const { columns: _, ...rest } = layout;
-  const found = { delimiter, times, isNewestFirst, count, leftOut, fault } as const;
-  return { table, step, prices: priceFormOf(barsOf(table)), understood: { ...rest, ...found } };
+  if (step % MINUTE_MS !== 0 || step > MAX_STEP_MS) return { code: 'step', step };
+  const { zone = '', hasClock } = readTime(first) ?? {};
+  const isConverted = /^[a-z]{2}/i.test(zone) && !/^(UTC|GMT)/i.test(zone);
+  const codes = [
+    isConverted ? 'converted' : zone ? 'zoned' : hasClock ? 'taken' : 'days',
+    ...(isNewestFirst ? (['newest-first'] as const) : []),
+    ...(isSorted ? [] : (['sorted'] as const)),
+  ] as const;
+  const notes: Note[] = [
+    ...[delimiter, ...layout.notes].map((code) => ({ code })),
+    ...(symbol ? [{ code: 'symbol', got: quoted(symbol) } as const] : []),
+    ...codes.map((code) => ({ code, got: zone })),
+  ];
+  return { table, step, prices: priceFormOf(barsOf(table)), notes, leftOut, fault };
 }

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { demoFile as words } from '@/content/demo-details';
-import type { FileBars, RowFault, Understood, Unreadable } from '@/engine/market/file/read';
+import type { FileBars, Note, RowFault, Unreadable } from '@/engine/market/file/read';
 import type { Source } from '@/engine/replay/source';
 import { say } from '@/lib/browser/say';
 import { FileNote, resultText } from './file-note';
@@ -29,19 +29,16 @@ const COUNT = 60;
 const name = 'my.csv';
 const file = new File(['time,open,high,low,close'], name);
 const fault: RowFault = { line: 7, code: 'price', column: 'high', got: 'null' };
-const understood: Understood = {
-  ...{ delimiter: ';', hasHeader: true, hasDecimalComma: false, hasOrder: false },
-  ...{ order: 'day-first', times: 'taken', isNewestFirst: false },
-  ...{ count: COUNT, leftOut: 0, fault: null },
-};
-const resultOf = (changes: Partial<Understood> = {}): FileBars => ({
-  table: new Float64Array(5 * COUNT).map((_, at) => (at % 5 === 0 ? 18e4 * at : 5)),
-  ...{ step: 900_000, prices: { digits: 0, characters: 1 } },
-  understood: { ...understood, ...changes },
+const tableOf = (from: number, step: number) =>
+  new Float64Array(
+    Array.from({ length: COUNT }, (_, bar) => [from + step * bar, 5, 500, 5, 472.25]).flat(),
+  );
+const days = (length: number) => tableOf(Date.UTC(2024, 0, 2), length * 86_400_000);
+const resultOf = (codes: readonly Note['code'][], changes: Partial<FileBars> = {}): FileBars => ({
+  table: tableOf(Date.UTC(2024, 0, 2, 9, 30), 900_000),
+  ...{ step: 900_000, prices: { digits: 2, characters: 6 }, leftOut: 0, fault: null },
+  ...{ notes: codes.map((code) => ({ code, got: 'US/Eastern' })), ...changes },
 });
-const lineOf = (...notes: string[]) =>
-  say(words.understood, { name, timeframe: '15m', count: COUNT, notes: notes.join(', ') });
-
 function renderNote() {
   const onSource = jest.fn<void, [Source]>();
   return { onSource, ...render(<FileNote file={file} onSource={onSource} onClose={() => {}} />) };
@@ -52,8 +49,8 @@ it('reads the file in a worker, and passes on the source', async () => {
   const { onSource } = renderNote();
   expect(workers[0]?.postMessage).toHaveBeenCalledWith(file);
   expect(said()).toBe(say(words.reading, { name }));
-  await act(async () => workers[0]?.onmessage?.({ data: resultOf() }));
-  expect(said()).toBe(lineOf(words.delimiters[';'], words.times.taken));
+  await act(async () => workers[0]?.onmessage?.({ data: resultOf([';', 'taken']) }));
+  expect(said()).toContain(`(${words.notes[';']}, ${words.notes.taken})`);
   const market = { market: null, step: 900_000, start: 15, bars: { length: COUNT } };
   expect(onSource.mock.calls).toEqual([
     [expect.objectContaining({ ...market, bars: expect.anything() })],
@@ -73,25 +70,49 @@ it('reports a worker that fails', async () => {
   expect(onSource).not.toHaveBeenCalled();
 });
 
-it('says in one line how a file was read, and its first error', () => {
-  const { delimiters, times, noHeader, decimalComma, orders, newestFirst } = words;
-  const odd = { hasHeader: false, hasDecimalComma: true, hasOrder: true, isNewestFirst: true };
-  const result = resultOf({ ...odd, delimiter: '\t', times: 'days', leftOut: 2, fault });
-  const notes = [noHeader, decimalComma, orders['day-first'], times.days, newestFirst];
+it.each<[notes: Note['code'][], changes: Partial<FileBars>, numbers: string, length: string]>([
+  [['\t', 'taken'], {}, '2 2024 09:30 3 2024 00:15', '15 minutes'],
+  [['days'], { step: 86_400_000, table: days(1) }, '2 1 2024', '1 day'],
+  [['days'], { step: 90 * 86_400_000, table: days(30) }, '2 2024 6 2028', '3 months'],
+])('says the first and last bar in words: %j', (codes, changes, numbers, length) => {
+  document.documentElement.lang = 'en-GB';
+  const said = resultText(name, resultOf(codes, changes));
+  const values = { name, count: COUNT, length, close: '472.25', range: '@' };
+  const notes = codes.map((code) => words.notes[code]).join(', ');
+  const [before = '', after = ''] = say(words.understood, { ...values, notes }).split('@');
+  expect([said.startsWith(before), said.endsWith(after)]).toEqual([true, true]);
+  const written = said.slice(before.length, -after.length);
+  // Its words and dashes depend on the version of `Intl`.
+  expect(written.match(/[\d:]+/g)?.join(' ')).toBe(numbers);
+});
+
+it('quotes what it chose, and the first row it left out', () => {
+  const result = resultOf(['converted', 'symbol'], { leftOut: 2, fault });
+  const said = resultText(name, result);
+  const got = 'US/Eastern';
+  const notes = [say(words.notes.converted, { got }), say(words.notes.symbol, { got })].join(', ');
   const what = say(words.faults.price, { column: words.columns.high, got: 'null' });
-  const rest = `${say(words.leftOut, { count: 2 })} ${say(words.formatError, { line: '7', what })}`;
-  expect(resultText(name, result)).toBe(`${lineOf(delimiters['\t'], ...notes)} ${rest}`);
+  expect(said).toContain(`(${notes})`);
+  expect(said).toContain(
+    `${say(words.leftOut, { count: 2 })} ${say(words.formatError, { line: '7', what })}`,
+  );
 });
 
 it.each<Unreadable>([
+  ...(['no-time', 'rounded', 'zone', 'values', 'twice', 'sign', 'fraction', 'clock'] as const).map(
+    (code) => ({ code, got: "110'16" }),
+  ),
+  { code: 'no-column', got: 'time,bid,ask', column: 'open' },
+  { code: 'dates', got: '01/02/2024', could: [] },
+  { code: 'left-out', count: 67, leftOut: 7, fault },
   ...(['unopened', 'too-large', 'not-text', 'empty'] as const).map((code) => ({ code })),
   { code: 'no-table', got: 'Dear sir' },
   { code: 'too-few', count: 7, fault },
-  { code: 'step', seconds: 15 },
+  { code: 'step', step: 15_000 },
 ])('explains why a file has no chart: $code', (reason) => {
   const text = resultText(name, reason);
   expect(text).toContain(name);
   expect(text).not.toMatch(/[{}]|undefined|NaN|object/);
-  for (const value of Object.values({ ...reason, code: '', fault: '' }))
+  for (const value of Object.values({ ...reason, code: '', fault: '', could: '', step: '' }))
     expect(text).toContain(`${value}`);
 });

@@ -3,11 +3,12 @@ import { useEffect, useState } from 'react';
 import { IconButton } from '@/components/landing/demo/controls';
 import { slicesOfPage } from '@/components/landing/demo/use-demo';
 import { demoFile as words } from '@/content/demo-details';
-import { timeframeName } from '@/engine/market/bar';
+import { DAY_MS, MINUTE_MS, timeframeName } from '@/engine/market/bar';
 import type { FileBars, RowFault, Unreadable } from '@/engine/market/file/read';
-import { fileSource, MAX_FILE_BYTES } from '@/engine/market/file/table';
+import { barsOf, fileSource, MAX_FILE_BYTES, TABLE_WIDTH } from '@/engine/market/file/table';
 import type { Source } from '@/engine/replay/source';
-import { say } from '@/lib/browser/say';
+import { pageLocale, say } from '@/lib/browser/say';
+import { formatLength, formatList, formatNumber } from '@/lib/text/format';
 
 type Result = FileBars | Unreadable;
 
@@ -34,31 +35,53 @@ function readInWorker(file: File, signal: AbortSignal): Promise<Result> {
   });
 }
 
-function faultText({ code, column, got, line }: RowFault): string {
-  const what = say(words.faults[code], { got, column: column ? words.columns[column] : '' });
-  return say(words.formatError, { line: `${line}`, what });
+function faultText({ code, column, line, ...values }: RowFault): string {
+  const given = { wanted: '', ...values, column: column ? words.columns[column] : '' };
+  return say(words.formatError, { line: `${line}`, what: say(words.faults[code], given) });
 }
+
+const UNITS = { m: 'minute', h: 'hour', D: 'day', W: 'week', M: 'month' } as const;
+
+/** @returns `15 minutes` */
+function lengthText(step: number): string {
+  if (step % MINUTE_MS !== 0) return formatLength(step / 1000, 'second', pageLocale());
+  const name = timeframeName(step);
+  const unit = UNITS[name.slice(-1) as keyof typeof UNITS];
+  return formatLength(Number.parseInt(name, 10), unit, pageLocale());
+}
+
+const dateForm = (hasClock: boolean) =>
+  new Intl.DateTimeFormat(pageLocale(), {
+    ...({ year: 'numeric', month: 'long', day: 'numeric' } as const),
+    ...(hasClock ? ({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const) : {}),
+    timeZone: 'UTC',
+  });
 
 /** @returns how a file was read and its first error, or why it cannot be shown */
 export function resultText(name: string, result: FileBars | Unreadable): string {
+  const fault = 'fault' in result && result.fault ? ` ${faultText(result.fault)}` : '';
   if ('code' in result) {
-    const values = { got: '', count: 0, seconds: 0, ...result, name, wanted: words.wanted };
-    const fault = 'fault' in result && result.fault ? ` ${faultText(result.fault)}` : '';
-    const most = MAX_FILE_BYTES / 1_000_000;
-    return say(words.unreadable[result.code], { ...values, most }) + fault;
+    const { code, step, column, could = [] } = result;
+    const dates = could.map((ms) => dateForm(false).format(ms));
+    const values = {
+      ...{ got: '', count: 0, leftOut: 0, ...result, name, wanted: words.wanted },
+      column: column ? words.columns[column] : '',
+      could: formatList(dates, pageLocale(), 'disjunction'),
+      length: step ? lengthText(step) : '',
+      most: MAX_FILE_BYTES / 1_000_000,
+    };
+    return say(words.unreadable[code], values) + fault;
   }
-  const { delimiter, times, order, fault, leftOut, count, ...has } = result.understood;
-  const notes = [
-    words.delimiters[delimiter as keyof typeof words.delimiters],
-    ...(has.hasHeader ? [] : [words.noHeader]),
-    ...(has.hasDecimalComma ? [words.decimalComma] : []),
-    ...(has.hasOrder ? [words.orders[order]] : []),
-    words.times[times],
-    ...(has.isNewestFirst ? [words.newestFirst] : []),
-  ].join(', ');
-  const timeframe = timeframeName(result.step);
-  const line = say(words.understood, { name, timeframe, count, notes });
-  return fault ? `${line} ${say(words.leftOut, { count: leftOut })} ${faultText(fault)}` : line;
+  const { table, step, prices, leftOut } = result;
+  const bars = [...barsOf(table, 0, 1), ...barsOf(table, table.length / TABLE_WIDTH - 1)];
+  const [{ time: from = 0, close = 0 } = {}, { time: to = 0 } = {}] = bars;
+  const line = say(words.understood, {
+    ...{ name, count: table.length / TABLE_WIDTH, length: lengthText(step) },
+    range: dateForm(step < DAY_MS || from % DAY_MS !== 0).formatRange(from, to),
+    close: formatNumber(close, pageLocale(), prices.digits),
+    notes: result.notes.map(({ code, got = '' }) => say(words.notes[code], { got })).join(', '),
+  });
+  return fault ? `${line} ${say(words.leftOut, { count: leftOut })}${fault}` : line;
 }
 
 /** Shows how a file was read, or why it cannot be shown. @param onSource stable across renders */
