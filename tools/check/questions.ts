@@ -18,8 +18,8 @@ const QUESTIONS: Readonly<Record<keyof Launch['answers'], Question>> = {
   planTerms: () =>
     'Do the texts beside each plan’s button (pricing.card) state renewal, canceling, refund and currency as they are?',
   promises: () => 'Is every promise in your texts true, and can you prove it?',
-  demoRule: ({ sections }) =>
-    sections.some(({ id }) => id === 'demo' || id === 'home')
+  demoRule: ({ sections, home }) =>
+    sections.some(({ id }) => id === 'demo') || home.picture.drawing
       ? 'Do the indicators you sell draw and keep each mark by the rule that the demo and the pictures show?'
       : null,
   sampleTexts: (_, input) => {
