@@ -35,7 +35,6 @@ const { controls, navigation, plans, pricing, routes, site, statistics, testimon
   content;
 const { brands } = PICTURE_FOLDERS;
 const drawings = drawingFolders(site);
-const { pool, exampleTime, simulatedLabel, dismiss, turnOffShort, ...noticeWords } = notices;
 
 const { card, costs, ...pricingLabels } = pricing;
 const { redirecting, missingLink, dismissToast } = controls;
@@ -161,7 +160,7 @@ const partsOf = (
   notices: {
     view: (place) => (
       <Island name="notices">
-        <NoticesSection content={noticeWords} {...place} />
+        <NoticesSection content={notices} {...place} />
       </Island>
     ),
   },

@@ -9,6 +9,7 @@ import { MotionToggle } from '@/components/layout/motion-toggle';
 import { SectionNav } from '@/components/layout/section-nav';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SectionBoundary } from '@/components/ui/section-boundary';
+import { islandProps } from '@/lib/browser/island-props';
 
 /** Islands by name, except `payment`, which loads lazily. */
 const ISLANDS = {
@@ -55,8 +56,7 @@ async function hydrate(host: HTMLElement, props: object): Promise<void> {
  * @throws if the props file cannot be loaded
  */
 export async function hydrateIslands(): Promise<void> {
-  const file = document.querySelector<HTMLElement>('[data-props]')?.dataset.props ?? '';
-  const props: Record<string, object> = await (await fetch(file)).json();
+  const props = await islandProps();
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {

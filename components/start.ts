@@ -45,7 +45,9 @@ whenIdle(() => {
   const { analytics } = document.body.dataset;
   if (analytics) countPageView(analytics).catch(ignoreLoss);
   if (document.getElementById('notices'))
-    import('./landing/notices/notices').then(({ startNotices }) => startNotices(), ignoreLoss);
+    import('./landing/notices/notices')
+      .then(({ startNotices }) => startNotices())
+      .catch(ignoreLoss);
   if (matchMedia(DECORATED_QUERY).matches)
     import('@/components/decoration/ambience').then(
       ({ startAmbience }) => startAmbience(),

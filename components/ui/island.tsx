@@ -19,10 +19,14 @@ export function Island({
   isEager?: boolean;
   children: ReactElement;
 }) {
-  if (process.env.NODE_ENV !== 'production') return <div className="contents">{children}</div>;
+  // `next dev` hydrates the whole page.
+  const marks =
+    process.env.NODE_ENV === 'production'
+      ? { 'data-island': name, 'data-eager': isEager || undefined }
+      : {};
   return (
     <>
-      <div data-island={name} data-eager={isEager || undefined} className="contents">
+      <div {...marks} className="contents">
         {children}
       </div>
       <script

@@ -8,8 +8,7 @@ import { isRenewed } from '@/lib/plans/texts';
 import { fill } from '@/lib/text/fill';
 import { currencyName, formatList } from '@/lib/text/format';
 import type { Written } from './content-files';
-import { visibleLinks, visibleSections } from './visible';
-import { visibleNotices } from './visible-notices';
+import { visibleLinks, visibleNotices, visibleSections } from './visible';
 
 export type Content = Omit<Written, 'plans' | 'routes' | 'footer'> & {
   plans: readonly Plan[];

@@ -1,6 +1,5 @@
 import type { SectionEntry } from '@/content/schemas/sections';
-import { visibleLinks, visibleSections } from './visible';
-import { visibleNotices } from './visible-notices';
+import { visibleLinks, visibleNotices, visibleSections } from './visible';
 
 const sections: SectionEntry[] = [
   { id: 'home', theme: 'dark' },

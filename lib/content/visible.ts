@@ -1,4 +1,5 @@
 import { listAt, type Path } from '@/content/schemas/content-path';
+import type { Notice } from '@/content/schemas/proof';
 import { SECTIONS, type SectionEntry, type SectionId } from '@/content/schemas/sections';
 
 /** A section is hidden if its list is empty. */
@@ -26,4 +27,17 @@ export function visibleLinks<Link extends { id: string }>(
   return links.filter(
     ({ id }) => shown.some((section) => section.id === id) || !SECTIONS.some((one) => one === id),
   );
+}
+
+/** Returns active notices with plan names instead of plan ids. */
+export function visibleNotices(
+  pool: readonly Notice[],
+  plans: readonly { id: string; name: string }[],
+): Notice[] {
+  return pool
+    .filter(({ isActive = true }) => isActive)
+    .map((notice) => {
+      const plan = plans.find(({ id }) => id === notice.plan);
+      return { ...notice, plan: plan?.name ?? notice.plan };
+    });
 }

@@ -6,12 +6,8 @@ import type { Notices } from '@/content/schemas/proof';
 import { usePreference } from '@/lib/browser/page-state';
 import { noticesPreference } from '@/lib/browser/preference';
 
-type NoticeChoice = Omit<
-  Notices,
-  'pool' | 'exampleTime' | 'simulatedLabel' | 'dismiss' | 'turnOffShort'
->;
-
-export function NoticesSection({ content, theme }: SectionProps<NoticeChoice>) {
+/** `notices.ts` reads the content, too. */
+export function NoticesSection({ content, theme }: SectionProps<Notices>) {
   const { title, text, turnOff, turnOn, offStatus, offUnsaved, provenance } = content;
   const { isOn, isSaved } = usePreference(noticesPreference);
 

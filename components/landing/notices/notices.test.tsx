@@ -1,21 +1,21 @@
-import { notices as words } from '@/content/notices';
+import { content } from '@/lib/content/content';
+import { notice } from '@/lib/testing/content';
 import { mockMatchMedia } from '@/lib/testing/observers';
 import { setDocumentHidden } from '@/lib/testing/page';
 import { FIRST_DELAY_MS, MAX_DELAY_MS } from './notice-queue';
 import { startNotices } from './notices';
 
-jest.mock('@/content/plans', () => jest.requireActual('@/lib/testing/content'));
-jest.mock('@/content/notices', () => {
-  const { notices } = jest.requireActual('@/content/notices');
-  const { notice } = jest.requireActual('@/lib/testing/content');
-  return { notices: { ...notices, pool: [notice] } };
-});
+const words = { ...content.notices, pool: [notice] };
+
+/** Returns a page as in `next dev`. */
+const pageWith = (content: object) =>
+  `<main></main><script data-island-props="notices">${JSON.stringify({ content })}</script>`;
 
 beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(Math, 'random').mockReturnValue(0);
   mockMatchMedia();
-  document.body.innerHTML = '<main></main>';
+  document.body.innerHTML = pageWith(words);
   Element.prototype.checkVisibility = () => true;
 });
 
@@ -30,14 +30,14 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const cards = () => [...document.querySelectorAll<HTMLElement>('.notice')];
 
 async function showFirst() {
-  startNotices();
+  await startNotices();
   await pass(FIRST_DELAY_MS);
   expect(cards()).toHaveLength(1);
 }
 
 it('waits in a hidden tab', async () => {
   setDocumentHidden(true);
-  startNotices();
+  await startNotices();
   await pass(MAX_DELAY_MS);
   setDocumentHidden(false);
   expect(cards()).toEqual([]);
@@ -72,7 +72,7 @@ it.each([
   ['example', true],
   ['stated', false],
 ] as const)('labels %s notices as simulated: %s (R-NOTE-1)', async (status, isMadeUp) => {
-  jest.replaceProperty(words, 'provenance', { status });
+  document.body.innerHTML = pageWith({ ...words, provenance: { status } });
   await showFirst();
   const chip = cards()[0]?.querySelector('.chip')?.textContent;
   expect(chip === words.simulatedLabel).toBe(isMadeUp);

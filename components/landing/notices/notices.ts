@@ -1,8 +1,6 @@
-import { notices as words } from '@/content/notices';
-import { plans } from '@/content/plans';
-import type { Notice } from '@/content/schemas/proof';
+import type { Notice, Notices } from '@/content/schemas/proof';
+import { islandProps } from '@/lib/browser/island-props';
 import { motionPreference, noticesPreference } from '@/lib/browser/preference';
-import { visibleNotices } from '@/lib/content/visible-notices';
 import { fill } from '@/lib/text/fill';
 import { followFocus, isObstructed, LIVE_REGION } from './notice-overlap';
 import * as queues from './notice-queue';
@@ -13,8 +11,9 @@ const SHORT_WINDOW_QUERY = '(height < 30em)';
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** Schedules notices with `notice-queue.ts`. Uses plain DOM, because React may load later than the first notice. */
-export function startNotices(): void {
-  const pool = visibleNotices(words.pool, plans);
+export async function startNotices(): Promise<void> {
+  const { content: words } = (await islandProps()).notices as { content: Notices };
+  const { pool } = words;
   const shortWindow = matchMedia(SHORT_WINDOW_QUERY);
   const stack = document.createElement('ul');
   stack.className = 'notice-stack';
@@ -56,7 +55,7 @@ export function startNotices(): void {
     for (const { key, index } of entries) {
       const notice = pool[index];
       if (!notice || cards.has(key)) continue;
-      const card = createCard(notice, {
+      const card = createCard(words, notice, {
         dismiss: () => {
           apply((q) => queues.dismiss(q, key));
           returnFocus();
@@ -111,7 +110,11 @@ function fadeOut(card: HTMLElement): void {
 type Actions = Record<'dismiss' | 'turnOff' | 'hold' | 'release', () => void>;
 
 /** Not a live region: nobody asked for notices. */
-function createCard({ name, country, plan, time }: Notice, actions: Actions): HTMLLIElement {
+function createCard(
+  words: Notices,
+  { name, country, plan, time }: Notice,
+  actions: Actions,
+): HTMLLIElement {
   const card = document.createElement('li');
   const isExample = words.provenance.status === 'example';
   card.className = 'notice';

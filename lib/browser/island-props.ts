@@ -1,0 +1,15 @@
+/**
+ * Returns the props of all islands by name: content that the build has resolved. `next dev` keeps them in the page.
+ * @throws if their file cannot be loaded
+ */
+export async function islandProps(): Promise<Record<string, object>> {
+  const file = document.querySelector<HTMLElement>('[data-props]')?.dataset.props;
+  if (file) return (await fetch(file)).json();
+  const scripts = document.querySelectorAll<HTMLElement>('[data-island-props]');
+  return Object.fromEntries(
+    [...scripts].map(({ dataset, textContent }) => [
+      dataset.islandProps,
+      JSON.parse(textContent ?? ''),
+    ]),
+  );
+}
