@@ -44,8 +44,15 @@ const bundle = (entry: string) =>
     legalComments: 'none',
   });
 
-/** Bundles islands into `out/_next/static/<hash>/`, which hosts may cache forever. @returns the address, ending in a slash */
-export async function bundleIslands(out: string): Promise<string> {
+export interface Bundle {
+  /** Ends in a slash. */
+  address: string;
+  /** Files that the first input needs. */
+  modules: readonly string[];
+}
+
+/** Bundles islands into `out/_next/static/<hash>/`, which hosts may cache forever. */
+export async function bundleIslands(out: string): Promise<Bundle> {
   // Bundled together, worker and demo would share code in additional chunks.
   const [page, worker] = await Promise.all([bundle(LOADS.entry), bundle(WORKER)]);
   const files = [...page.outputFiles, ...worker.outputFiles];
@@ -56,5 +63,5 @@ export async function bundleIslands(out: string): Promise<string> {
     writeFileSync(join(out, address, basename(path)), contents);
   const loads = filesOfLoads(page.metafile.outputs);
   writeFileSync(join(out, address, 'loads.json'), JSON.stringify(loads));
-  return address;
+  return { address, modules: loads.hydration ?? [] };
 }
