@@ -1,7 +1,6 @@
 'use client';
 
 import { type ComponentProps, useCallback, useRef } from 'react';
-import { PRESSED } from '@/lib/browser/early-press';
 import { useHydrated } from '@/lib/browser/page-state';
 
 /** Renders a button after hydration; before that, an invisible box reserves its space. */
@@ -21,7 +20,7 @@ export function useSuccession<Early extends HTMLElement>() {
   const early = useCallback(
     (element: Early | null) => () => {
       before.current = {
-        isPressed: element?.hasAttribute(PRESSED) ?? false,
+        isPressed: element?.dataset.pressed === '',
         hasFocus: element === document.activeElement,
       };
     },

@@ -2,17 +2,14 @@
 const PLACEHOLDER = '.invisible[aria-hidden="true"]';
 const INTERACTIVE = 'a, button, input, select, summary, label, dialog';
 
-/** Set on a placeholder that was pressed; the control answers when it exists. */
-export const PRESSED = 'data-pressed';
-
-/** Remembers presses of controls that do not exist yet, and lets Space press links that look like buttons. */
+/** Marks pressed placeholders; their controls answer once they exist. Lets Space press links that look like buttons. */
 export function startEarlyPress(): void {
   addEventListener('click', ({ target, clientX: x, clientY: y }) => {
     // Invisible elements get no events.
     if (!(target instanceof Element) || target.closest(INTERACTIVE)) return;
-    for (const place of document.querySelectorAll(PLACEHOLDER)) {
+    for (const place of document.querySelectorAll<HTMLElement>(PLACEHOLDER)) {
       const { left, right, top, bottom } = place.getBoundingClientRect();
-      if (x >= left && x <= right && y >= top && y <= bottom) place.setAttribute(PRESSED, '');
+      if (x >= left && x <= right && y >= top && y <= bottom) place.dataset.pressed = '';
     }
   });
   addEventListener('keydown', (event) => {

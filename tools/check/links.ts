@@ -100,7 +100,9 @@ function hrefIssue(href: string, from: Page, site: ReadExport, origin: string): 
 
 const brokenLinks = forEachPage('content/', (page, { site, content }) => {
   const origin = content.site.url;
-  const broken = attributesOf(page.$, 'a[href], area[href]', 'href').flatMap((href) => {
+  // The link that reloads the page has no address.
+  const links = 'a[href]:not(#lost > a), area[href]';
+  const broken = attributesOf(page.$, links, 'href').flatMap((href) => {
     const issue = hrefIssue(href, page, site, origin);
     return issue ? `The link "${href}" ${issue}.` : [];
   });
