@@ -1,5 +1,6 @@
 /** Every page's entry script. Runs code without React, and hydrates the islands when needed. */
 import { countPageView } from '@/lib/browser/analytics';
+import { startCampaign } from '@/lib/browser/campaign';
 import { startEarlyPress } from '@/lib/browser/early-press';
 import { startHashScroll } from '@/lib/browser/hash-scroll';
 import { loadControls, nextInput } from '@/lib/browser/retry';
@@ -45,6 +46,7 @@ function preload(): void {
 
 startHashScroll();
 startEarlyPress();
+startCampaign();
 // `next dev` hydrates the whole page.
 if (process.env.NODE_ENV === 'production') {
   void nextInput().then(hydrate);

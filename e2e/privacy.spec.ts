@@ -10,6 +10,9 @@ import { expect, test } from './support/test';
 
 const { controls, notices, plans, routes, testimonials, navigation } = content;
 
+// “Pause motion” is there only with motion.
+test.use({ reducedMotion: 'no-preference' });
+
 test.use({
   allowedMessages: [new RegExp(`${notFoundMessage.source}|Failed to load resource`)],
 });
@@ -37,7 +40,7 @@ async function expectAsNamed(page: Page, hosts: Set<string>): Promise<void> {
     lines.flatMap((line) => line.match(new RegExp(`^\\S+(?= \\(${storage} storage\\):)`)) ?? []);
   const [local, session] = [keysIn('local').sort(), keysIn('session').sort()];
   expect(local.length + session.length, 'every line names a key').toBe(lines.length);
-  const text = (await page.locator('#sharing ~ ul').first().textContent()) ?? '';
+  const text = (await page.locator('#recipients ~ ul').first().textContent()) ?? '';
   const named = [...text.matchAll(/your browser (?:asks|tells) ([a-z0-9.-]+)/gi)];
   const kept = await stored(page);
   expect(Object.keys(kept.local).sort()).toEqual(local);

@@ -68,7 +68,7 @@ test('the privacy page names each service that a visit requests (PR8)', async ({
   await readThrough(page);
   await page.waitForLoadState('networkidle');
   await openPage(page, '/privacy');
-  const said = (await page.locator('#sharing ~ ul').first().textContent()) ?? '';
+  const said = (await page.locator('#recipients ~ ul').first().textContent()) ?? '';
   expect(said).toContain(company);
   expect([...hosts].toSorted()).toEqual(['avatars.example', 'counter.example']);
   for (const host of hosts) expect(said).toContain(host);

@@ -77,13 +77,16 @@ for (const width of [390, 768, 1280])
       });
     const floating = { opacity: '1', borderRadius: '16px', borderStyle: 'solid' };
     const box = await banner.boundingBox();
-    for (const [top, expected] of [
-      [11, floating],
-      [10, { ...floating, opacity: '0' }],
-    ] as const) {
-      await jumpTo(page, top);
-      await expect.poll(ground).toEqual(expected);
-      expect(await banner.boundingBox()).toEqual(box);
+    for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+      await page.emulateMedia({ reducedMotion });
+      for (const [top, expected] of [
+        [11, floating],
+        [10, { ...floating, opacity: '0' }],
+      ] as const) {
+        await jumpTo(page, top);
+        await expect.poll(ground).toEqual(expected);
+        expect(await banner.boundingBox()).toEqual(box);
+      }
     }
     const isNarrow = width < 768;
     for (const { name } of navigation.links)

@@ -106,6 +106,7 @@ const WIDE_QUERY = '(min-width: 768px)';
 function useMenu() {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const isHydrated = useHydrated();
   const show = () => dialogRef.current?.showModal();
   const close = () => {
     // Otherwise the effect would reopen the menu.
@@ -125,14 +126,15 @@ function useMenu() {
     const takeOver = () => {
       if (endTarget(dialog) && !query?.matches) dialog?.showModal();
     };
-    takeOver();
+    // Closing returns the focus to the toggle, which must be the button by now.
+    if (isHydrated) takeOver();
     window.addEventListener('hashchange', takeOver);
     return () => {
       dialog?.removeEventListener('toggle', follow);
       query?.removeEventListener('change', closeWhenWide);
       window.removeEventListener('hashchange', takeOver);
     };
-  }, []);
+  }, [isHydrated]);
 
   return {
     isOpen,

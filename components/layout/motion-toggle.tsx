@@ -22,13 +22,18 @@ export function MotionToggle({
   const toggle = () => motionPreference.set(isPaused);
   if (!hasIcon)
     return (
-      <Control onClick={toggle} className={className}>
+      <Control onClick={toggle} className={`${className} motion-reduce:hidden`}>
         {name}
       </Control>
     );
   const Drawn = isPaused ? Play : Pause;
   return (
-    <Control onClick={toggle} aria-label={name} title={name} className="motion-toggle icon-button">
+    <Control
+      onClick={toggle}
+      aria-label={name}
+      title={name}
+      className="motion-toggle icon-button motion-reduce:hidden"
+    >
       <Drawn aria-hidden="true" className="size-4" fill="currentColor" strokeWidth={0} />
     </Control>
   );

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 
@@ -44,6 +44,23 @@ const bundle = (entry: string) =>
     legalComments: 'none',
   });
 
+/** Returns the folders of the packages in the bundle, by package name. */
+function packagesOf(outputs: Metafile['outputs'][string][]): Record<string, string> {
+  const files = outputs.flatMap(({ inputs }) => Object.keys(inputs)).sort();
+  const folders = files.flatMap((file) => {
+    const [folder, name] = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file) ?? [];
+    return folder && name ? [[name, folder]] : [];
+  });
+  return Object.fromEntries(folders);
+}
+
+/** @throws if the package has no license file */
+function licenseOf([name, folder]: [string, string]): string {
+  const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
+  if (!file) throw new Error(`${folder}: expected a license file`);
+  return `${name}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
+}
+
 export interface Bundle {
   /** Ends in a slash. */
   address: string;
@@ -63,5 +80,10 @@ export async function bundleIslands(out: string): Promise<Bundle> {
     writeFileSync(join(out, address, basename(path)), contents);
   const loads = filesOfLoads(page.metafile.outputs);
   writeFileSync(join(out, address, 'loads.json'), JSON.stringify(loads));
+  const packages = packagesOf(
+    [page, worker].flatMap(({ metafile }) => Object.values(metafile.outputs)),
+  );
+  const licenses = Object.entries(packages).map(licenseOf);
+  writeFileSync(join(out, 'licenses.txt'), licenses.join(`\n${'-'.repeat(72)}\n\n`));
   return { address, modules: loads.hydration ?? [] };
 }

@@ -5,7 +5,8 @@ import postcss from 'postcss';
 const FIRST_VIEW = 'body > .skip-link, [data-island="header"], main > :first-child';
 
 /** Rules not needed for first paint: states, menu, icons, print. Without them, a page fits into one round trip (14.2 kB). */
-const LATER_SELECTOR = /:hover|:active|::backdrop|^\.(?:menu-link|site-menu(?!:target)|icon\[|shape-)|^main > \*/;
+const LATER_SELECTOR =
+  /:hover|:active|::backdrop|^\.(?:menu-link|site-menu(?!:target)|icon\[|shape-)|^main > \*/;
 const LATER_MEDIA = /^(?:print|\(forced-colors: ?active\)|\(hover: ?hover\))$/;
 
 /** Parts that critical CSS does not style. Their rule in `base.css` ends the wait. */
@@ -13,10 +14,8 @@ const LATER_PARTS = ':where(main > :first-child ~ *, main > .contents > *, main 
 
 /** Hides unstyled parts until the style sheet loads, but at most 3 s: it may never load. */
 const WAIT = `
-@layer base {
-  ${LATER_PARTS} { animation: wait 1ms 3s backwards }
-  @media (prefers-reduced-motion: reduce) { ${LATER_PARTS} { animation: wait 1ms 3s backwards !important } }
-}
+@layer base { ${LATER_PARTS} { animation: wait 1ms 3s backwards } }
+@media (prefers-reduced-motion: reduce) { ${LATER_PARTS} { animation: wait 1ms 3s backwards !important } }
 @keyframes wait { from, to { visibility: hidden; content-visibility: hidden } }`;
 
 function withoutLaterRules(css: string): string {
@@ -58,8 +57,6 @@ export async function inlineCriticalCss($: CheerioAPI, out: string): Promise<Che
     page(style).text(withoutLaterRules(page(style).text() + WAIT));
   });
   page('[data-beasties-container]').removeAttr('data-beasties-container');
-  page('body > link[rel="stylesheet"]')
-    .attr('fetchpriority', 'low')
-    .appendTo(page('body'));
+  page('body > link[rel="stylesheet"]').attr('fetchpriority', 'low').appendTo(page('body'));
   return page;
 }
