@@ -78,7 +78,6 @@ test('a menu opened before hydration becomes modal (R-NAV-4)', {
   await page.getByRole('link', { name: navigation.openMenu }).press('Space');
   await expect(menuOf(page)).toBeVisible();
   await expect.poll(() => waiting.length).toBeGreaterThan(0);
-  for (const route of waiting) await route.continue();
   await page.unroute('**/islands-*.js');
   await hydrated(page);
   await expect(closeOf(page)).toBeVisible();

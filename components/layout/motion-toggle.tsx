@@ -17,9 +17,11 @@ export function MotionToggle({
   hasIcon?: boolean;
   className?: string;
 }) {
-  const { isPaused } = useMotion();
+  const { isPaused, isReduced } = useMotion();
   const name = isPaused ? words.resumeMotion : words.pauseMotion;
   const toggle = () => motionPreference.set(isPaused);
+  // Nothing moves, so there is nothing to pause.
+  if (isReduced) return null;
   if (!hasIcon)
     return (
       <Control onClick={toggle} className={`${className} motion-reduce:hidden`}>

@@ -79,10 +79,11 @@ export async function bundleIslands(out: string): Promise<Bundle> {
   for (const { path, contents } of files)
     writeFileSync(join(out, address, basename(path)), contents);
   const loads = filesOfLoads(page.metafile.outputs);
-  writeFileSync(join(out, address, 'loads.json'), JSON.stringify(loads));
   const packages = packagesOf(
     [page, worker].flatMap(({ metafile }) => Object.values(metafile.outputs)),
   );
+  const list = { ...loads, packages: Object.keys(packages) };
+  writeFileSync(join(out, address, 'loads.json'), JSON.stringify(list));
   const licenses = Object.entries(packages).map(licenseOf);
   writeFileSync(join(out, 'licenses.txt'), licenses.join(`\n${'-'.repeat(72)}\n\n`));
   return { address, modules: loads.hydration ?? [] };

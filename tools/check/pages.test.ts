@@ -150,6 +150,11 @@ const code = Array.from({ length: 4000 }, (_, at) =>
 
 const scripts = '_next/static/0/';
 
+itReports('pages/licenses', [
+  { [`${scripts}loads.json`]: '{"packages":["one"]}' },
+  'licenses.txt No license of one.',
+]);
+
 itReports('pages/budgets', [
   {
     [`${scripts}a.js`]: code,

@@ -16,6 +16,7 @@ import type {
 } from './finding';
 import { html } from './html';
 import { law } from './law';
+import { bundledLicenses } from './licenses';
 import { links } from './links';
 import { markdown } from './markdown';
 import { payments } from './payments';
@@ -32,7 +33,7 @@ const LIST: Readonly<Record<string, readonly Check[]>> = {
   'What you claim': claims,
   Words: [...words, otherLanguage],
   'Law and privacy': [...law, ...privacy],
-  'The built pages': [...html, budgets],
+  'The built pages': [...html, bundledLicenses, budgets],
 };
 
 export const CHECKS: readonly ListedCheck[] = Object.entries(LIST).flatMap(([part, checks]) =>
