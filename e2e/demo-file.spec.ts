@@ -13,6 +13,9 @@ import {
 import { content } from '@/lib/content/content';
 import { expect, test } from './support/test';
 
+// The demo starts paused.
+test.use({ reducedMotion: 'reduce' });
+
 const { demoFile } = content;
 
 const bars = someBars(399);

@@ -113,7 +113,6 @@ test.describe('demo code', () => {
   test.use({ allowedMessages: [/ERR_FAILED/] });
 
   test('loads only on a click; the preview reports failure and delay', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
     const scripts = loadedScripts(page);
     await page.clock.install();
     await openSoon(page, '/');

@@ -183,7 +183,6 @@ function restrictBrowser(): void {
 }
 
 test('everything works without storage, canvas or newer features', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(restrictBrowser);
   await openPage(page, '/');
   await expectUsable(page);

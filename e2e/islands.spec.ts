@@ -18,8 +18,6 @@ test.describe('with only nearby islands hydrated', () => {
     page,
     context,
   }) => {
-    // With reduced motion, the header has no button.
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await watchVitals(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.locator('[data-notice-stack]').waitFor({ state: 'attached' });
@@ -46,7 +44,6 @@ test.describe('with only nearby islands hydrated', () => {
   });
 
   test('with Save-Data, React loads on the first input', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
@@ -74,7 +71,6 @@ test.describe('with only nearby islands hydrated', () => {
 test.describe('with motion', () => {
   test.use({
     hydratesFar: false,
-    reducedMotion: 'no-preference',
     viewport: { width: 1440, height: 900 },
   });
 

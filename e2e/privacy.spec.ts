@@ -10,9 +10,6 @@ import { expect, test } from './support/test';
 
 const { controls, notices, plans, routes, testimonials, navigation } = content;
 
-// “Pause motion” is there only with motion.
-test.use({ reducedMotion: 'no-preference' });
-
 test.use({
   allowedMessages: [new RegExp(`${notFoundMessage.source}|Failed to load resource`)],
 });
