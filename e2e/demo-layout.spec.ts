@@ -7,6 +7,9 @@ import { setText, sideways } from './support/layout';
 import { expect, test } from './support/test';
 import { settled } from './support/vitals';
 
+// The demo starts paused.
+test.use({ reducedMotion: 'reduce' });
+
 const { demo, demoWords: words } = content;
 
 /** @returns the demo parts' positions on the page, and the scroll position */
@@ -113,6 +116,7 @@ test.describe('demo code', () => {
   test.use({ allowedMessages: [/ERR_FAILED/] });
 
   test('loads only on a click; the preview reports failure and delay', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     const scripts = loadedScripts(page);
     await page.clock.install();
     await openSoon(page, '/');
