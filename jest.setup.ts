@@ -2,4 +2,4 @@
 
 // Only tests with a document need these matchers; loading them takes longer than most tests.
 if (typeof document !== 'undefined') jest.requireActual('@testing-library/jest-dom');
-if (typeof document !== 'undefined') document.documentElement.lang = 'en';
+if (typeof document !== 'undefined') document.body.dataset.locale = 'en';

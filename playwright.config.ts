@@ -73,8 +73,8 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
     baseURL: servers.fixture.origin,
-    // Motion tests override this; elsewhere, particles would take half a core.
-    reducedMotion: 'reduce',
+    // As most visitors have it; tests of reduced motion, or that need a still page, override this.
+    reducedMotion: 'no-preference',
   },
   projects,
   webServer: Object.values(servers).map(({ folder, port, origin }) => ({

@@ -4,6 +4,7 @@ import { DevelopmentScripts } from '@/components/development-scripts';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { Island } from '@/components/ui/island';
+import { ReloadLink } from '@/components/ui/links';
 import { content } from '@/lib/content/content';
 import { languageTag, pageViewport, rootMetadata, writingDirection } from '@/lib/pages/metadata';
 import { siteGraph } from '@/lib/pages/structured-data';
@@ -49,7 +50,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         [themeClass, logo?.hasName ? undefined : longName].filter(Boolean).join(' ') || undefined
       }
     >
-      <body data-analytics={site.analytics?.endpoint}>
+      <body data-analytics={site.analytics?.endpoint} data-locale={site.locale}>
         <a
           href="#main"
           className="skip-link button button-primary fixed start-2 top-2 z-60 not-focus:[transform:translateY(-200%)] print:hidden"
@@ -82,6 +83,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         {/* Screen readers announce only regions that existed before the message (WCAG 4.1.3). */}
         <div id="toast-status" role="status" className="live-region not-data-fallback:sr-only" />
         <div id="toast-alert" role="alert" className="live-region not-data-fallback:sr-only" />
+        <div role="status">
+          <p id="lost" hidden className="visible-status">
+            {controls.lost.text} <ReloadLink>{controls.lost.reload}</ReloadLink>
+          </p>
+        </div>
         <JsonLdScript scriptKey="site-graph" data={siteGraph(site, plans, routes.refund.path)} />
       </body>
     </html>

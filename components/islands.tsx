@@ -10,6 +10,7 @@ import { SectionNav } from '@/components/layout/section-nav';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SectionBoundary } from '@/components/ui/section-boundary';
 import { islandProps } from '@/lib/browser/island-props';
+import { loadControls } from '@/lib/browser/retry';
 
 /** Islands by name, except `payment`, which loads lazily. */
 const ISLANDS = {
@@ -31,9 +32,10 @@ const NEAR = '100% 0px';
 
 async function componentOf(name: IslandName): Promise<ComponentType<object>> {
   // The landing page must not load the payment panel's code (R-ROUTE-4).
-  if (name === 'payment')
-    return (await import('@/components/payment-success/payment-panel'))
-      .PaymentPanel as ComponentType<object>;
+  if (name === 'payment') {
+    const panel = () => import('@/components/payment-success/payment-panel');
+    return (await loadControls(panel)).PaymentPanel as ComponentType<object>;
+  }
   return ISLANDS[name] as ComponentType<object>;
 }
 
@@ -63,8 +65,7 @@ export async function hydrateIslands(): Promise<void> {
         const host = target.parentElement;
         if (!isIntersecting || !host) continue;
         observer.unobserve(target);
-        // An island whose code does not load keeps its prerendered HTML.
-        hydrate(host, props[host.dataset.island ?? ''] ?? {}).catch(() => undefined);
+        void hydrate(host, props[host.dataset.island ?? ''] ?? {});
       }
     },
     { rootMargin: NEAR },

@@ -1,6 +1,9 @@
 /** Every page's entry script. Runs code without React, and hydrates the islands when needed. */
 import { countPageView } from '@/lib/browser/analytics';
+import { startCampaign } from '@/lib/browser/campaign';
+import { startEarlyPress } from '@/lib/browser/early-press';
 import { startHashScroll } from '@/lib/browser/hash-scroll';
+import { loadControls, nextInput } from '@/lib/browser/retry';
 
 const IDLE_TIMEOUT_MS = 2000;
 
@@ -11,34 +14,46 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, 200);
 }
 
-const INPUT_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
-
-function onFirstInput(listener: () => void): void {
-  const controller = new AbortController();
-  const onInput = () => {
-    controller.abort();
-    listener();
-  };
-  for (const name of INPUT_EVENTS)
-    addEventListener(name, onInput, { capture: true, signal: controller.signal });
-}
-
 /** Decoration loads neither in narrow windows nor with reduced motion. */
 const DECORATED_QUERY = '(min-width: 480px) and (prefers-reduced-motion: no-preference)';
 
-/** If a file does not load, the page keeps its prerendered HTML, without the controls that need the file. */
+/** Notices and decoration have no controls: without their files, nothing is missing. */
 const ignoreLoss = () => undefined;
 
 let isHydrating = false;
 function hydrate(): void {
   if (isHydrating) return;
   isHydrating = true;
-  import('./islands').then(({ hydrateIslands }) => hydrateIslands()).catch(ignoreLoss);
+  void loadControls(async () => (await import('./islands')).hydrateIslands());
+}
+
+/** Loads the files of the first input, but does not run them. */
+function preload(): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  const script = document.querySelector<HTMLScriptElement>('script[data-props]');
+  if (!script || connection?.saveData) return;
+  const { props = '', modules = '' } = script.dataset;
+  for (const file of modules.split(' ')) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.fetchPriority = 'low';
+    link.href = new URL(file, script.src).href;
+    document.head.append(link);
+  }
+  // Fills the browser's cache.
+  fetch(props, { priority: 'low' }).catch(ignoreLoss);
 }
 
 startHashScroll();
+startEarlyPress();
+startCampaign();
 // `next dev` hydrates the whole page.
-if (process.env.NODE_ENV === 'production') onFirstInput(hydrate);
+if (process.env.NODE_ENV === 'production') {
+  void nextInput().then(hydrate);
+  // Not before the page has loaded, which would delay its pictures.
+  if (document.readyState === 'complete') whenIdle(preload);
+  else addEventListener('load', () => whenIdle(preload));
+}
 
 whenIdle(() => {
   if (document.querySelector('[data-eager]')) hydrate();

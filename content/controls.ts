@@ -4,6 +4,7 @@ export const controls = {
   pauseMotion: 'Pause motion',
   resumeMotion: 'Resume motion',
   dismissToast: 'Dismiss',
+  lost: { text: 'Part of this page couldn’t be loaded.', reload: 'Reload the page' },
   redirecting: {
     title: 'Redirecting...',
     text: 'Taking you to our secure payment page',

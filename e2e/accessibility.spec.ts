@@ -136,7 +136,7 @@ test('a plan can be chosen at 400% zoom (A30)', async ({ page }) => {
 
 test.describe('with motion', () => {
   // The carousel shows Start only with motion.
-  test.use({ reducedMotion: 'no-preference', viewport: { width: 320, height: 900 } });
+  test.use({ viewport: { width: 320, height: 900 } });
 
   test('landing page states pass axe at 320 and 1280 pixels (A2)', async ({ page }) => {
     await openStill(page, '/');
@@ -186,7 +186,7 @@ async function expectBorder(element: Locator): Promise<void> {
 }
 
 test.describe('with forced colors', () => {
-  test.use({ forcedColors: 'active', reducedMotion: 'no-preference' });
+  test.use({ forcedColors: 'active' });
 
   test('forced colors keep edges, labels, signs and the focus visible (A31)', async ({ page }) => {
     await openStill(page, '/');

@@ -60,7 +60,6 @@ function enlarged(page: Page): Promise<(string | undefined)[]> {
 }
 
 test('at most one hovered or focused card is highlighted (R-PRICE-3)', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openPage(page, '/');
   expect(await enlarged(page)).toEqual([]);
   for (const how of ['focus', 'hover'] as const)

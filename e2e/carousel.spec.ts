@@ -11,7 +11,6 @@ test.describe('with motion', () => {
   // Too narrow for particles, which would slow down the page's clock.
   test.use({
     viewport: { width: 460, height: 900 },
-    reducedMotion: 'no-preference',
   });
 
   test('the carousel wraps, and rotates every 5 s unless hovered, stopped or focused (R-TEST-1)', {

@@ -13,6 +13,9 @@ import {
 import { content } from '@/tools/test/content';
 import { expect, test } from './support/test';
 
+// The demo starts paused.
+test.use({ reducedMotion: 'reduce' });
+
 const { demoFile } = content;
 
 const bars = someBars(399);

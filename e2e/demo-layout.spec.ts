@@ -7,6 +7,9 @@ import { setText, sideways } from './support/layout';
 import { expect, test } from './support/test';
 import { settled } from './support/vitals';
 
+// The demo starts paused.
+test.use({ reducedMotion: 'reduce' });
+
 const { demo, demoWords: words } = content;
 
 /** @returns the demo parts' positions on the page, and the scroll position */

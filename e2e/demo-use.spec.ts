@@ -18,6 +18,9 @@ import { content } from '@/tools/test/content';
 import { tooSmall } from './support/layout';
 import { expect, test } from './support/test';
 
+// The demo starts paused.
+test.use({ reducedMotion: 'reduce' });
+
 const { demoWords: words, demoDetails, controls: motion } = content;
 
 const barReading =

@@ -1,6 +1,6 @@
 /** Tests that text is visible, links work and every control does something, whatever fails or is blocked. */
 import type { Page, Request, Route } from '@playwright/test';
-import { withoutNotices } from '@/e2e/support/demo';
+import { demoOf, startDemo, withoutNotices } from '@/e2e/support/demo';
 import { hydrated, openPage } from '@/e2e/support/page';
 import { content } from '@/tools/test/content';
 import { carouselOf } from './support/carousel';
@@ -36,9 +36,15 @@ async function visitedFiles(page: Page): Promise<Map<string, Moment>> {
       files.set(new URL(request.url()).pathname, moment);
   };
   page.on('request', note);
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   await page.locator('[data-notice-stack]').waitFor({ state: 'attached' });
   moment = 'input';
+  // Preloaded, but not needed before.
+  const { modules = '', props = '' } = await page
+    .locator('script[data-props]')
+    .evaluate((script: HTMLScriptElement) => ({ ...script.dataset }));
+  for (const file of files.keys())
+    if (props === file || modules.includes(file.replace(/.*\//, ''))) files.set(file, moment);
   await hydrated(page);
   moment = 'press';
   const toaster = page.waitForResponse('**/toaster-*.js');
@@ -60,7 +66,7 @@ test.describe('with a broken file', () => {
     test(`text and links work, and no control is dead, with a file ${what}`, async ({ page }) => {
       const all = [...(await visitedFiles(page))];
       const scripts = all.filter(([file]) => file.endsWith('.js'));
-      // Only 404s break every file, because Chromium stops parsing at a hanging style sheet.
+      // A hanging style sheet has its own test.
       const firsts = scripts.filter(
         ([, moment], place) => scripts.findIndex(([, other]) => other === moment) === place,
       );
@@ -95,6 +101,74 @@ test.describe('with a broken file', () => {
     });
 });
 
+test.describe('with a file lost for a while', () => {
+  test.use({ allowedMessages: [/^Failed to load resource/] });
+
+  test('its controls come at a later input, or a sentence offers to reload', async ({ page }) => {
+    const { text, reload } = content.controls.lost;
+    const button = page.getByRole('main').getByRole('button').first();
+    for (const file of ['**/islands-*.js', '**/props-*.json'])
+      await test.step(file, async () => {
+        await page.route(file, (route) => route.abort('connectionreset'));
+        await page.goto('/', { waitUntil: 'networkidle' });
+        await page.keyboard.press('Shift');
+        await expect(page.getByText(text)).toBeHidden();
+        const press = async () => {
+          await page.keyboard.press('Shift');
+          return page.getByText(text).isVisible();
+        };
+        await expect.poll(press, { intervals: [200] }).toBe(true);
+        await expect(button).toHaveCount(0);
+        await page.unroute(file);
+        const pressAgain = async () => {
+          await page.keyboard.press('Shift');
+          return button.isVisible();
+        };
+        await expect.poll(pressAgain, { intervals: [200] }).toBe(true);
+        await expect(page.getByText(text)).toBeHidden();
+      });
+    await page.route('**/demo-player-*.js', (route) => route.abort('connectionreset'));
+    await demoOf(page).start.click();
+    await expect(page.getByText(text)).toBeVisible();
+    await page.unroute('**/demo-player-*.js');
+    await page.getByRole('link', { name: reload }).click();
+    await hydrated(page);
+    await startDemo(page);
+  });
+});
+
+test.describe('with a style sheet that never answers', () => {
+  for (const reducedMotion of ['reduce', 'no-preference'] as const)
+    test(`the whole page is readable, and links and the menu work (${reducedMotion})`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.route('**/*.css', () => undefined);
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect(page.locator('#closing h2')).toBeVisible();
+      await expectUsable(page);
+      const { navigation } = content;
+      await page.getByRole('link', { name: navigation.openMenu }).click();
+      const menu = page.getByRole('dialog', { name: navigation.menuLabel });
+      await expect(menu).toBeVisible();
+      await menu.getByRole('link', { name: navigation.closeMenu }).click();
+      await expect(menu).toBeHidden();
+      await expectWaysOut(page);
+    });
+});
+
+for (const lang of ['x', 'zh_CN', ''])
+  test(`the demo runs when a translator sets lang to "${lang}"`, async ({ page }) => {
+    await withoutNotices(page);
+    await page.goto('/');
+    await page.evaluate((value) => {
+      document.documentElement.lang = value;
+    }, lang);
+    await hydrated(page);
+    await startDemo(page);
+  });
+
 /** Runs in the page. Removes storage, canvas and newer features. */
 function restrictBrowser(): void {
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
@@ -109,7 +183,6 @@ function restrictBrowser(): void {
 }
 
 test('everything works without storage, canvas or newer features', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(restrictBrowser);
   await openPage(page, '/');
   await expectUsable(page);

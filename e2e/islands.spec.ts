@@ -1,5 +1,5 @@
-import { withoutNotices } from '@/e2e/support/demo';
-import { loadedScripts, placeholder } from '@/e2e/support/page';
+import { expectRunning, withoutNotices } from '@/e2e/support/demo';
+import { hold, loadedScripts, placeholder } from '@/e2e/support/page';
 import { content } from '@/tools/test/content';
 import { carouselOf } from './support/carousel';
 import { startNotices } from './support/notices';
@@ -14,21 +14,21 @@ const REACT = 'react.dev/errors';
 test.describe('with only nearby islands hydrated', () => {
   test.use({ hydratesFar: false });
 
-  test('React loads on the first input and hydrates nearby islands without a shift', async ({
+  test('nearby islands hydrate on the first input, without a shift or a request', async ({
     page,
+    context,
   }) => {
-    const scripts = loadedScripts(page);
     await watchVitals(page);
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'networkidle' });
     await page.locator('[data-notice-stack]').waitFor({ state: 'attached' });
-    expect(await scripts.addressesWith(REACT)).toEqual([]);
+    await context.setOffline(true);
     await expect(page.locator('button')).toHaveCount(0);
     // Discards shifts from before any input.
     await page.evaluate(() => window.layoutShifts?.splice(0));
     await page.mouse.move(300, 300);
     await page.mouse.move(310, 300);
     await expect(page.getByRole('banner').getByRole('button').first()).toBeVisible();
-    await expect.poll(() => scripts.addressesWith(REACT)).not.toEqual([]);
+    await context.setOffline(false);
     await expect(carouselOf(page).next, 'distant islands do not hydrate').toHaveCount(0);
     await page.locator('#demo').evaluate((demo) => {
       const top = demo.getBoundingClientRect().top - 1.5 * window.innerHeight;
@@ -43,20 +43,34 @@ test.describe('with only nearby islands hydrated', () => {
     await expectNoShift(page);
   });
 
-  test('a legal page loads no React before input', async ({ page }) => {
+  test('with Save-Data, React loads on the first input', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
     const scripts = loadedScripts(page);
-    await page.goto(routes.terms.path);
-    await page.waitForLoadState('networkidle');
+    await page.goto(routes.terms.path, { waitUntil: 'networkidle' });
     expect(await scripts.addressesWith(REACT)).toEqual([]);
     await page.keyboard.press('Shift');
     await expect(page.getByRole('button', { name: controls.pauseMotion }).first()).toBeVisible();
+  });
+
+  test('a control that was pressed before it existed answers once it exists', async ({ page }) => {
+    const waiting = await hold(page, '**/islands-*.js');
+    await withoutNotices(page);
+    await page.goto('/');
+    const place = page.locator('.demo-start').locator(placeholder);
+    await place.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const { x = 0, y = 0 } = (await place.boundingBox()) ?? {};
+    await page.mouse.click(x + 20, y + 20);
+    await expect.poll(() => waiting.length).toBeGreaterThan(0);
+    await page.unroute('**/islands-*.js');
+    await expectRunning(page);
   });
 });
 
 test.describe('with motion', () => {
   test.use({
     hydratesFar: false,
-    reducedMotion: 'no-preference',
     viewport: { width: 1440, height: 900 },
   });
 

@@ -75,9 +75,9 @@ test('a menu opened before hydration becomes modal (R-NAV-4)', {
 }, async ({ page }) => {
   const waiting = await hold(page, '**/islands-*.js');
   await page.goto('/?utm_source=news');
-  await page.getByRole('link', { name: navigation.openMenu }).click();
+  await page.getByRole('link', { name: navigation.openMenu }).press('Space');
   await expect(menuOf(page)).toBeVisible();
-  await expect.poll(() => waiting.length).toBe(1);
+  await expect.poll(() => waiting.length).toBeGreaterThan(0);
   await page.unroute('**/islands-*.js');
   await hydrated(page);
   await expect(closeOf(page)).toBeVisible();

@@ -46,7 +46,7 @@ async function expectStill(page: Page, time: number): Promise<void> {
 
 test.describe('with motion', () => {
   // Wide enough for some particles.
-  test.use({ reducedMotion: 'no-preference', viewport: { width: 500, height: 700 } });
+  test.use({ viewport: { width: 500, height: 700 } });
 
   test('figures count up in place when seen (R-STAT-1)', async ({ page }) => {
     await openStill(page, '/');
@@ -111,6 +111,7 @@ test.describe('with motion', () => {
 });
 
 test('with reduced motion nothing moves automatically, and links jump (A13)', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openStill(page, '/');
   await showFirstNotice(page);
   const card = noticeCards(page);

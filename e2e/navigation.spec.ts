@@ -10,6 +10,8 @@ import {
   scrollY,
 } from '@/e2e/support/page';
 import { content } from '@/tools/test/content';
+import { setText } from './support/layout';
+import { chooseLink, chosenPlan } from './support/payment-pages';
 import { expect, test } from './support/test';
 
 const { faqs, footer, frame, home, navigation, routes } = content;
@@ -33,7 +35,7 @@ test.beforeEach(({ page }) => withoutNotices(page));
 
 test.describe('with motion', () => {
   // Too narrow for particles, which would slow down the page's clock.
-  test.use({ viewport: { width: 460, height: 900 }, reducedMotion: 'no-preference' });
+  test.use({ viewport: { width: 460, height: 900 } });
 
   test('a hash link scrolls to 80 px above its target in 1800 ms; the wheel stops it (R-NAV-5)', async ({
     page,
@@ -71,6 +73,7 @@ test.describe('with motion', () => {
 test('links jump and move focus, and Back and Forward restore positions (R-NAV-5)', {
   tag: '@firefox',
 }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/?utm_source=letter');
   await jumpTo(page, 600);
   await pricingLink(page).click();
@@ -187,6 +190,33 @@ test('the header marks the section in view, on the home page only (R-NAV-2)', as
   });
   await expect.poll(async () => (await contents.boundingBox())?.y).toBeGreaterThan(headerEnd);
   await expect(contents.getByRole('link').last()).toBeInViewport();
+});
+
+test('a campaign passes from any page to the payment link (PR4)', async ({ page }) => {
+  const campaign = `?utm_source=ad&utm_term=${'x'.repeat(150)}`;
+  await openPage(page, routes.terms.path + campaign);
+  await pricingLink(page).click();
+  await expect(page).toHaveURL(`/${campaign}#pricing`);
+  await hydrated(page);
+  await expect(chooseLink(page)).toHaveAttribute('href', chosenPlan.paymentLink + campaign);
+});
+
+test('hash targets are below the header with text at 100% to 200% (R-NAV-5)', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, routes.terms.path);
+  const bar = page.locator('.site-header-bar');
+  for (const width of [320, 600, 768, 1024, 1440])
+    for (const size of ['100%', '150%', '175%', '200%'])
+      await test.step(`${size} at ${width} pixels`, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        await setText(page, size, 'normal');
+        for (const target of ['#contact', 'main h2[id]']) {
+          const place = page.locator(target).first();
+          await place.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+          const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
+          expect.soft((await place.boundingBox())?.y, target).toBeGreaterThanOrEqual(y + height);
+        }
+      });
 });
 
 test('disabled links get no focus or clicks (R-FOOT-1)', async ({ page }) => {

@@ -179,6 +179,8 @@ function observed(page: Page): Promise<void> {
 test('no notice covers a control or a price, wherever a link leads (R-NOTE-1)', async ({
   page,
 }) => {
+  // A notice that slides out has no box.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   await fixRandom(page, 0);
   await openStill(page, '/');

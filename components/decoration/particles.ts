@@ -9,8 +9,8 @@ const MAX_LENGTH_PX = 16;
 /** A higher scale would not show on particles this small. */
 const MAX_SCALE = 2;
 const MAX_STEP_MS = 100;
-/** Just under two and three frames at 60 Hz; frames can come early. */
-const [MOUSE_INTERVAL_MS, TOUCH_INTERVAL_MS] = [32, 49];
+/** Just under one and three frames at 60 Hz; frames can come early. */
+const [MOUSE_INTERVAL_MS, TOUCH_INTERVAL_MS] = [15, 49];
 /** Particles move for this long after load and after each input. */
 export const ACTIVE_MS = 8000;
 

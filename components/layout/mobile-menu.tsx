@@ -2,6 +2,7 @@
 
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useSuccession } from '@/components/ui/control';
 import type { Navigation, NavLink } from '@/content/schemas/pages';
 import { useHydrated } from '@/lib/browser/page-state';
 import type { Logo } from '@/lib/pictures/logo';
@@ -77,24 +78,18 @@ export function MobileMenu({
   );
 }
 
-function LinkButton({ href, onPress, ...props }: ComponentProps<'a'> & { onPress(): void }) {
-  const isHydrated = useHydrated();
+/** Renders a link, which works through `:target`, and after hydration a button. */
+function LinkButton({
+  href,
+  onPress,
+  'aria-expanded': isExpanded,
+  ...props
+}: ComponentProps<'a'> & ComponentProps<'button'> & { href: string; onPress(): void }) {
+  const { early, button } = useSuccession<HTMLAnchorElement>();
+  const look = { ...props, className: 'icon-button' };
+  if (!useHydrated()) return <a ref={early} href={href} {...look} />;
   return (
-    <a
-      href={href}
-      {...props}
-      role={isHydrated ? 'button' : undefined}
-      className="icon-button"
-      onClick={(event) => {
-        event.preventDefault();
-        onPress();
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== ' ') return;
-        event.preventDefault();
-        onPress();
-      }}
-    />
+    <button ref={button} type="button" aria-expanded={isExpanded} onClick={onPress} {...look} />
   );
 }
 
@@ -111,6 +106,7 @@ const WIDE_QUERY = '(min-width: 768px)';
 function useMenu() {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const isHydrated = useHydrated();
   const show = () => dialogRef.current?.showModal();
   const close = () => {
     // Otherwise the effect would reopen the menu.
@@ -130,14 +126,15 @@ function useMenu() {
     const takeOver = () => {
       if (endTarget(dialog) && !query?.matches) dialog?.showModal();
     };
-    takeOver();
+    // Closing returns the focus to the toggle, which must be the button by now.
+    if (isHydrated) takeOver();
     window.addEventListener('hashchange', takeOver);
     return () => {
       dialog?.removeEventListener('toggle', follow);
       query?.removeEventListener('change', closeWhenWide);
       window.removeEventListener('hashchange', takeOver);
     };
-  }, []);
+  }, [isHydrated]);
 
   return {
     isOpen,
@@ -146,7 +143,7 @@ function useMenu() {
     close,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Tab' || !dialogRef.current) return;
-      const stops = [...dialogRef.current.querySelectorAll<HTMLElement>('a, .button')];
+      const stops = [...dialogRef.current.querySelectorAll<HTMLElement>('a, button')];
       if (event.shiftKey) stops.reverse();
       // Wraps Tab at both ends.
       if (document.activeElement !== stops.at(-1)) return;

@@ -17,18 +17,25 @@ export function MotionToggle({
   hasIcon?: boolean;
   className?: string;
 }) {
-  const { isPaused } = useMotion();
+  const { isPaused, isReduced } = useMotion();
   const name = isPaused ? words.resumeMotion : words.pauseMotion;
   const toggle = () => motionPreference.set(isPaused);
+  // Nothing moves, so there is nothing to pause.
+  if (isReduced) return null;
   if (!hasIcon)
     return (
-      <Control onClick={toggle} className={className}>
+      <Control onClick={toggle} className={`${className} motion-reduce:hidden`}>
         {name}
       </Control>
     );
   const Drawn = isPaused ? Play : Pause;
   return (
-    <Control onClick={toggle} aria-label={name} title={name} className="motion-toggle icon-button">
+    <Control
+      onClick={toggle}
+      aria-label={name}
+      title={name}
+      className="motion-toggle icon-button motion-reduce:hidden"
+    >
       <Drawn aria-hidden="true" className="size-4" fill="currentColor" strokeWidth={0} />
     </Control>
   );

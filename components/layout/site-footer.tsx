@@ -36,7 +36,8 @@ export function SiteFooter({
     'quick-links': quickLinks,
     legal: { ...legal, links: [...legal.links, ...withdrawal] },
     resources,
-    social,
+    // Not `social`: filter lists hide `#footer-social`.
+    profiles: social,
   };
   return (
     <footer className="site-footer frame">

@@ -13,6 +13,16 @@ export function InlineLinks({ text }: { text: string }) {
   );
 }
 
+/** Reloads the page, also without scripts. */
+export function ReloadLink({ children }: { children: string }) {
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: an empty address is the page's own
+    <a href="" className="text-link">
+      {children}
+    </a>
+  );
+}
+
 export function Actions(links: { primary: Link; secondary: Link }) {
   return (
     <div className="actions">

@@ -80,7 +80,7 @@ describe.each(Object.entries(routes))('page %s', (routeName, route) => {
       'footer-quick-links': footer.quickLinks,
       'footer-resources': footer.resources,
       'footer-legal': { links: [...footer.legal.links, ...withdrawal] },
-      'footer-social': footer.social,
+      'footer-profiles': footer.social,
     })) {
       const list = $(`nav[aria-labelledby="${id}"]`);
       const missing = links.filter(({ href }) => !href);

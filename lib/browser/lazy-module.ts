@@ -1,6 +1,7 @@
 'use client';
 
 import { startTransition, useEffect, useState } from 'react';
+import { sayLost } from './retry';
 
 /** `slow`: `slowMs` passed; the module may still arrive. */
 type LoadState = 'waiting' | 'loading' | 'slow' | 'failed' | 'loaded';
@@ -22,7 +23,9 @@ export function useLazyModule<Code>(
     if (!when) return;
     let isCurrent = true;
     const become = (state: LoadState, code: Code | null = null) => {
-      if (isCurrent) setLate((known) => (known.code === null ? { state, code } : known));
+      if (!isCurrent) return;
+      sayLost(state === 'slow' || state === 'failed');
+      setLate((known) => (known.code === null ? { state, code } : known));
     };
     become('loading');
     const timer = slowMs === undefined ? undefined : setTimeout(() => become('slow'), slowMs);

@@ -1,8 +1,11 @@
 import { fill, type Plural, type ValuesOf } from '@/lib/text/fill';
 
-/** Returns the page's locale, for lazy-loaded code that cannot import `content`. */
+/**
+ * Returns the site's locale, for lazy-loaded code that cannot import `content`. Browsers' translators change `lang`,
+ * sometimes to a value that `Intl` refuses.
+ */
 export function pageLocale(): string {
-  return document.documentElement.lang;
+  return document.body.dataset.locale ?? 'en';
 }
 
 export function say<const Text extends string | Plural>(

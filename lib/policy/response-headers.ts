@@ -19,53 +19,23 @@ export const isHashed = (address: string): boolean =>
   CACHE_RULES.hashedFolders.some((folder) => address.startsWith(folder));
 
 /**
- * Features in https://owasp.org/www-project-secure-headers/ that Chromium 156 knows: unknown names
- * log a warning for every visitor. `unload` handlers would disable the back/forward cache.
+ * What Chromium 156 knows (`document.featurePolicy.features()`) and the site does not use, without client hints:
+ * unknown names log a warning for every visitor. `unload` handlers would disable the back/forward cache.
  */
-const REFUSED_FEATURES = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
-  'camera',
-  'captured-surface-control',
-  'clipboard-read',
-  'clipboard-write',
-  'compute-pressure',
-  'digital-credentials-get',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'gamepad',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'identity-credentials-get',
-  'idle-detection',
-  'keyboard-map',
-  'local-fonts',
-  'local-network-access',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'otp-credentials',
-  'payment',
-  'picture-in-picture',
-  'private-state-token-issuance',
-  'private-state-token-redemption',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'speaker-selection',
-  'storage-access',
-  'sync-xhr',
-  'unload',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-];
+const REFUSED_FEATURES = `
+  accelerometer autoplay browsing-topics camera captured-surface-control clipboard-read clipboard-write
+  compute-pressure deferred-fetch digital-credentials-create digital-credentials-get display-capture encrypted-media
+  fullscreen gamepad geolocation gyroscope hid identity-credentials-get idle-detection keyboard-map
+  language-detector language-model local-fonts local-network local-network-access loopback-network magnetometer
+  media-playback-while-not-visible microphone midi on-device-speech-recognition otp-credentials payment
+  picture-in-picture private-state-token-issuance private-state-token-redemption publickey-credentials-create
+  publickey-credentials-get screen-wake-lock serial speaker-selection storage-access summarizer sync-xhr translator
+  unload usb window-management xr-spatial-tracking`;
 
-const PERMISSIONS_POLICY = REFUSED_FEATURES.map((feature) => `${feature}=()`).join(', ');
+const PERMISSIONS_POLICY = REFUSED_FEATURES.trim()
+  .split(/\s+/)
+  .map((feature) => `${feature}=()`)
+  .join(', ');
 
 /** Other sites may embed social images; `same-origin` would block hotlinks. */
 export const SOCIAL_IMAGES = {
@@ -73,19 +43,19 @@ export const SOCIAL_IMAGES = {
   header: { name: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
 };
 
-/** 2 years; https://hstspreload.org requires at least 1. */
-const STRICT_TRANSPORT_S = 63_072_000;
+/** 1 year. */
+const STRICT_TRANSPORT_S = 31_536_000;
 
 /**
  * Two directives are not in `<meta>`: `frame-ancestors` has no effect there, and
  * `upgrade-insecure-requests` breaks http previews in WebKit.
- * Omits COEP, which would block avatars, and HSTS `preload`, which the domain owner may choose.
+ * Omits COEP, which would block avatars, and HSTS for subdomains, which the site does not know.
  */
 export function responseHeaders(policy: string, isHttps = true): readonly Header[] {
   const upgrade = isHttps ? '; upgrade-insecure-requests' : '';
   const transport = {
     name: 'Strict-Transport-Security',
-    value: `max-age=${STRICT_TRANSPORT_S}; includeSubDomains`,
+    value: `max-age=${STRICT_TRANSPORT_S}`,
   };
   return [
     { name: 'Content-Security-Policy', value: `${policy}; frame-ancestors 'none'${upgrade}` },
@@ -134,10 +104,6 @@ export function contentSecurityPolicy(services: Services, styles: readonly strin
     ['base-uri', ["'none'"]],
     ['form-action', ["'none'"]],
     ['object-src', ["'none'"]],
-    // Text never becomes code; the only Trusted Types policy is for the demo's worker, in
-    // `file-note.tsx`.
-    ['require-trusted-types-for', ["'script'"]],
-    ['trusted-types', ['default']],
   ];
   return directives.map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 
@@ -44,8 +44,32 @@ const bundle = (entry: string) =>
     legalComments: 'none',
   });
 
-/** Bundles islands into `out/_next/static/<hash>/`, which hosts may cache forever. @returns the address, ending in a slash */
-export async function bundleIslands(out: string): Promise<string> {
+/** Returns the folders of the packages in the bundle, by package name. */
+function packagesOf(outputs: Metafile['outputs'][string][]): Record<string, string> {
+  const files = outputs.flatMap(({ inputs }) => Object.keys(inputs)).sort();
+  const folders = files.flatMap((file) => {
+    const [folder, name] = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file) ?? [];
+    return folder && name ? [[name, folder]] : [];
+  });
+  return Object.fromEntries(folders);
+}
+
+/** @throws if the package has no license file */
+function licenseOf([name, folder]: [string, string]): string {
+  const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
+  if (!file) throw new Error(`${folder}: expected a license file`);
+  return `${name}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
+}
+
+export interface Bundle {
+  /** Ends in a slash. */
+  address: string;
+  /** Files that the first input needs. */
+  modules: readonly string[];
+}
+
+/** Bundles islands into `out/_next/static/<hash>/`, which hosts may cache forever. */
+export async function bundleIslands(out: string): Promise<Bundle> {
   // Bundled together, worker and demo would share code in additional chunks.
   const [page, worker] = await Promise.all([bundle(LOADS.entry), bundle(WORKER)]);
   const files = [...page.outputFiles, ...worker.outputFiles];
@@ -55,6 +79,12 @@ export async function bundleIslands(out: string): Promise<string> {
   for (const { path, contents } of files)
     writeFileSync(join(out, address, basename(path)), contents);
   const loads = filesOfLoads(page.metafile.outputs);
-  writeFileSync(join(out, address, 'loads.json'), JSON.stringify(loads));
-  return address;
+  const packages = packagesOf(
+    [page, worker].flatMap(({ metafile }) => Object.values(metafile.outputs)),
+  );
+  const list = { ...loads, packages: Object.keys(packages) };
+  writeFileSync(join(out, address, 'loads.json'), JSON.stringify(list));
+  const licenses = Object.entries(packages).map(licenseOf);
+  writeFileSync(join(out, 'licenses.txt'), licenses.join(`\n${'-'.repeat(72)}\n\n`));
+  return { address, modules: loads.hydration ?? [] };
 }

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, rmdirSync, rmSync, statSync, writeFileSync } f
 import { basename, join } from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import { listFiles } from '@/tools/check/export';
+import type { Bundle } from './bundle';
 
 /** Returns whether only Next's client uses a file (scripts, router data). */
 function isInternal(out: string, file: string): boolean {
@@ -25,11 +26,8 @@ export function removeInternalFiles(out: string): void {
   }
 }
 
-/**
- * Replaces a page's Next client with the entry script, and moves island props into a JSON file.
- * @param folder the bundle's address, from `bundleIslands`
- */
-export function replaceClient($: CheerioAPI, out: string, folder: string): void {
+/** Replaces a page's Next client with the entry script, and moves island props into a JSON file. */
+export function replaceClient($: CheerioAPI, out: string, { address, modules }: Bundle): void {
   $('link[rel="preload"][as="script"]').remove();
   // JSON-LD and island props are data.
   $('script:not([type$="json"])').remove();
@@ -39,9 +37,9 @@ export function replaceClient($: CheerioAPI, out: string, folder: string): void 
   const props = islands.map((one) => `"${one.attribs['data-island-props']}":${$(one).text()}`);
   const json = `{${props.join()}}`;
   const hash = createHash('sha256').update(json).digest('hex').slice(0, 12);
-  const file = `${folder}props-${hash}.json`;
+  const file = `${address}props-${hash}.json`;
   writeFileSync(join(out, file), json);
   $('head').append(
-    `<script type="module" src="${folder}start.js" data-props="${file}" fetchpriority="low"></script>`,
+    `<script type="module" src="${address}start.js" data-props="${file}" data-modules="${modules.join(' ')}" fetchpriority="low"></script>`,
   );
 }

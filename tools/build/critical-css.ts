@@ -5,8 +5,18 @@ import postcss from 'postcss';
 const FIRST_VIEW = 'body > .skip-link, [data-island="header"], main > :first-child';
 
 /** Rules not needed for first paint: states, menu, icons, print. Without them, a page fits into one round trip (14.2 kB). */
-const LATER_SELECTOR = /:hover|:active|::backdrop|:target|^\.(?:menu-link|site-menu|icon\[|shape-)/;
+const LATER_SELECTOR =
+  /:hover|:active|::backdrop|^\.(?:menu-link|site-menu(?!:target)|icon\[|shape-)|^main > \*/;
 const LATER_MEDIA = /^(?:print|\(forced-colors: ?active\)|\(hover: ?hover\))$/;
+
+/** Parts that critical CSS does not style. Their rule in `base.css` ends the wait. */
+const LATER_PARTS = ':where(main > :first-child ~ *, main > .contents > *, main ~ *)';
+
+/** Hides unstyled parts until the style sheet loads, but at most 3 s: it may never load. */
+const WAIT = `
+@layer base { ${LATER_PARTS} { animation: wait 1ms 3s backwards } }
+@media (prefers-reduced-motion: reduce) { ${LATER_PARTS} { animation: wait 1ms 3s backwards !important } }
+@keyframes wait { from, to { visibility: hidden; content-visibility: hidden } }`;
 
 function withoutLaterRules(css: string): string {
   const root = postcss.parse(css);
@@ -27,8 +37,8 @@ function withoutLaterRules(css: string): string {
 }
 
 /**
- * Inlines the critical CSS, and moves the style sheet link below the first section, so browsers paint that section
- * without waiting for the sheet.
+ * Inlines the critical CSS, and moves the style sheet link to the end, so browsers paint the first section and parse
+ * the document without waiting for the sheet.
  */
 export async function inlineCriticalCss($: CheerioAPI, out: string): Promise<CheerioAPI> {
   $(FIRST_VIEW).attr('data-beasties-container', '');
@@ -44,11 +54,9 @@ export async function inlineCriticalCss($: CheerioAPI, out: string): Promise<Che
   });
   const page = load(await beasties.process($.html()));
   page('style').each((_, style) => {
-    page(style).text(withoutLaterRules(page(style).text()));
+    page(style).text(withoutLaterRules(page(style).text() + WAIT));
   });
   page('[data-beasties-container]').removeAttr('data-beasties-container');
-  page('body > link[rel="stylesheet"]')
-    .attr('fetchpriority', 'low')
-    .insertAfter(page('main > :first-child'));
+  page('body > link[rel="stylesheet"]').attr('fetchpriority', 'low').appendTo(page('body'));
   return page;
 }

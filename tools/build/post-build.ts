@@ -28,11 +28,11 @@ function compress(out: string): void {
 /** Replaces Next's client with islands; adds critical CSS and the CSP. @throws errors naming the page */
 async function changePages(out: string): Promise<void> {
   removeInternalFiles(out);
-  const folder = await bundleIslands(out);
+  const bundle = await bundleIslands(out);
   for (const file of listFiles(out).filter(isPage)) {
     try {
       const $ = load(readFileSync(join(out, file)));
-      replaceClient($, out, folder);
+      replaceClient($, out, bundle);
       const page = await inlineCriticalCss($, out);
       addPolicy(page, content.site);
       writeFileSync(join(out, file), page.html());

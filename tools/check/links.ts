@@ -137,7 +137,9 @@ function brokenLinks({ site, content }: PagesInput): Issue[] {
   const origin = content.site.url;
   return site.pages.flatMap((page) => {
     const elsewhere = markdownFile(page, content) ?? 'content/';
-    const broken = attributesOf(page.$, 'a[href], area[href]', 'href').flatMap((href) => {
+    // The link that reloads the page has no address.
+    const links = 'a[href]:not(#lost > a), area[href]';
+    const broken = attributesOf(page.$, links, 'href').flatMap((href) => {
       const issue = hrefIssue(href, page, site, origin);
       if (!issue) return [];
       const [text, source] = [`The link "${href}" ${issue}.`, sourceOf(href, content)];

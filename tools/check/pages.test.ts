@@ -141,3 +141,8 @@ itReports(
   printed('<p>{brand}</p>', 'The page prints “{brand}”.'),
   printed('<p>&lt;!-- when: renews --&gt;</p>', 'The page prints “<!-- when: renews -->”.'),
 );
+
+itReports('pages/licenses', [
+  { '_next/static/0/loads.json': '{"packages":["one"]}' },
+  'licenses.txt No license of one.',
+]);

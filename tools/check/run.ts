@@ -13,6 +13,7 @@ import type {
   PagesInput,
 } from './finding';
 import { html } from './html';
+import { bundledLicenses } from './licenses';
 import { links } from './links';
 import { markdown } from './markdown';
 import { payments } from './payments';
@@ -30,7 +31,7 @@ const LIST: Readonly<Record<string, readonly Check[]>> = {
   'What you claim': claims,
   'Questions for a person': [questions],
   Privacy: privacy,
-  'The built pages': html,
+  'The built pages': [...html, bundledLicenses],
   'Words to look at': [words],
 };
 

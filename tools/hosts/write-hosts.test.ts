@@ -38,7 +38,8 @@ it('writes host files into the export and deploy/generated, and removes old ones
   expect(read('out/_headers')).toContain(policy);
   expect(read('out/_headers').match(/^\/_next.*$/gm)).toEqual(['/_next/static/a.js']);
   expect(read('out/_redirects')).toContain('\n/payment-success.html /payment-success 301\n');
-  expect(read('out/_redirects')).not.toMatch(/404|^\S+\/ /m);
+  expect(read('out/_redirects')).toContain('\n/404 /not-found 301\n');
+  expect(read('out/_redirects')).not.toMatch(/404\.html|^\S+\/ /m);
   expect(read('out/.nojekyll')).toBe('');
   expect(read('deploy/generated/nginx.conf')).not.toContain('{{');
   expect(JSON.parse(read('deploy/generated/vercel.json'))).toMatchObject({ cleanUrls: true });

@@ -32,9 +32,12 @@ export function headersFile({ headers, hashedFiles }: HostInput): string {
   return `${lines.join('\n')}\n`;
 }
 
+/** Hosts would answer this address with `404.html` and status 200. Its target does not exist either. */
+const NOT_FOUND: [from: string, to: string] = ['/404', '/not-found'];
+
 /** Redirects `/terms.html` to `/terms`, but leaves trailing slashes to hosts: Netlify would see a loop. */
 function redirectsFile(input: HostInput): string {
-  return otherAddresses(input)
+  return [...otherAddresses(input), NOT_FOUND]
     .filter(([from]) => !from.endsWith('/'))
     .map(([from, to]) => `${from} ${to} 301\n`)
     .join('');
@@ -91,6 +94,7 @@ export function vercelSettings({ headers, hashedFiles }: HostInput): string {
     framework: null,
     cleanUrls: true,
     trailingSlash: false,
+    redirects: [{ source: NOT_FOUND[0], destination: NOT_FOUND[1], statusCode: 301 }],
     headers: [
       rule(
         '/(.*)',
@@ -116,6 +120,7 @@ function serveSettings({ previewHeaders }: HostInput): string {
     cleanUrls: true,
     trailingSlash: false,
     directoryListing: false,
+    redirects: [{ source: NOT_FOUND[0], destination: NOT_FOUND[1], type: 301 }],
     headers: [
       rule('**', [...previewHeaders, ...cached(otherwise)]),
       ...hashedFolders.map((folder) => rule(`${folder}**`, cached(hashed))),

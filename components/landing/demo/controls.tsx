@@ -139,7 +139,6 @@ export function Transport({
       </div>
       <Select
         name={words.speed}
-        className="sm:order-1"
         value={speed}
         options={SPEEDS.map((bars) => [bars, say(words.perSecond, { count: bars })])}
         onChange={(value) => player.act({ type: 'speed', speed: value as Speed })}

@@ -66,7 +66,10 @@ export function IndicatorsSection({
               ) : null}
               {features.length > featureIcons.length ? (
                 <details>
-                  <summary>{more}</summary>
+                  <summary>
+                    {more}
+                    <span className="sr-only">: {title}</span>
+                  </summary>
                   <ul>
                     {features.slice(featureIcons.length).map((feature) => (
                       <li key={feature}>{feature}</li>

@@ -170,7 +170,7 @@ function AfterPaying({
             <span>{when}</span>
             <b>{noBreak(title)}</b> {noBreak(text)}
             {title === methods.title ? (
-              <span className="payment-logos mt-2 flex gap-2 [filter:var(--marks)]">
+              <span className="payment-logos mt-2 flex gap-2 [filter:var(--marks)] forced-colors:w-fit forced-colors:bg-[white] forced-colors:p-1 forced-colors:[filter:none] forced-colors:forced-color-adjust-none">
                 {methods.items.map(({ id, name, icon }) =>
                   icon ? (
                     <img

@@ -75,7 +75,7 @@ it.each<[notes: Note['code'][], changes: Partial<FileBars>, numbers: string, len
   [['days'], { step: 86_400_000, table: days(1) }, '2 1 2024', '1 day'],
   [['days'], { step: 90 * 86_400_000, table: days(30) }, '2 2024 6 2028', '3 months'],
 ])('says the first and last bar in words: %j', (codes, changes, numbers, length) => {
-  document.documentElement.lang = 'en-GB';
+  document.body.dataset.locale = 'en-GB';
   const said = resultText(name, resultOf(codes, changes));
   const values = { name, count: COUNT, length, close: '472.25', range: '@' };
   const notes = codes.map((code) => words.notes[code]).join(', ');

@@ -7,26 +7,21 @@ import { DAY_MS, MINUTE_MS, timeframeName } from '@/engine/market/bar';
 import type { FileBars, RowFault, Unreadable } from '@/engine/market/file/read';
 import { barsOf, fileSource, MAX_FILE_BYTES, TABLE_WIDTH } from '@/engine/market/file/table';
 import type { Source } from '@/engine/replay/source';
+import { sayLost } from '@/lib/browser/retry';
 import { pageLocale, say } from '@/lib/browser/say';
 import { formatLength, formatList, formatNumber } from '@/lib/text/format';
 
 type Result = FileBars | Unreadable;
-
-interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): void;
-}
-
-// The CSP requires Trusted Types. This policy allows the worker's URL only.
-(globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
-  createScriptURL: (url) => (url.endsWith('/csv-worker.js') ? url : null),
-});
 
 /** Reads a file in a worker. Fails in a browser without workers. */
 function readInWorker(file: File, signal: AbortSignal): Promise<Result> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./csv-worker.js', import.meta.url), { type: 'module' });
     signal.addEventListener('abort', () => worker.terminate());
-    worker.onerror = reject;
+    worker.onerror = (error) => {
+      sayLost(true);
+      reject(error);
+    };
     worker.onmessage = ({ data }: MessageEvent<Result>) => {
       worker.terminate();
       resolve(data);

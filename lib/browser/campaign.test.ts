@@ -1,4 +1,4 @@
-import { withCampaign } from './payment-link';
+import { withCampaign } from './campaign';
 
 const link = 'https://pay.example/a';
 
@@ -16,11 +16,12 @@ it.each([
     `${link}?q=a%20b&utm_source=own&utm_term=b#x`,
   ],
   ['', '?utm_source=a&utm_source=b', `${link}?utm_source=a`],
+  ['', `?utm_term=${'x'.repeat(150)}`, `${link}?utm_term=${'x'.repeat(150)}`],
 ])('link query "%s", page query "%s": %s', (query, search, expected) => {
   expect(withCampaign(`${link}${query}`, search)).toBe(expected);
 });
 
-it.each(['', 'ann@example.com', 'ann%40example.com', '<b>', 'a\nb', 'a&b=c', 'x'.repeat(101)])(
+it.each(['', 'ann@example.com', 'ann%40example.com', '<b>', 'a\nb', 'a&b=c', 'x'.repeat(151)])(
   'does not add %j',
   (value) => {
     expect(withCampaign(link, `?${new URLSearchParams({ utm_source: value })}`)).toBe(link);
