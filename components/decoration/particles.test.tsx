@@ -72,7 +72,7 @@ it.each([
   ['touch', true, 20],
 ])('draws as often as the device allows: %s (D2)', (_, isTouch, perSecond) => {
   start(900, isTouch);
-  expect(Math.abs(drawsPerTick(1000) - perSecond)).toBeLessThan(5);
+  expect(Math.abs(drawsPerTick(1000) - perSecond)).toBeLessThan(6);
 });
 
 it('moves for a while after load and each input, then requests no frames', () => {
