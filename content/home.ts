@@ -21,7 +21,7 @@ export const home: Home = {
   },
   proof: {
     kept: 'of {count} marks changed',
-    repainted: 'of {count} if marks repaint',
+    repainted: 'of {count} on a repainting zigzag',
   },
   test: { name: 'Run the repaint test', href: '/#demo' },
   risk: 'Trading involves substantial risk of loss. The indicators are educational tools, not financial advice.',

@@ -3,13 +3,12 @@ import { demoDetails } from '@/content/demo-details';
 import { areasOf } from '@/engine/chart/areas';
 import { SYSTEM_MONOSPACE } from '@/engine/chart/renderer';
 import type { ChartWords, Format, Scene } from '@/engine/chart/scene';
-import type { RepaintingId } from '@/engine/indicators/repainting';
 import type { CreateSuite } from '@/engine/indicators/suite';
 import { createWholeSuite } from '@/engine/indicators/whole-suite';
 import { extremes, MINUTE_MS } from '@/engine/market/bar';
 import { EXAMPLE_BAR_COUNT, EXAMPLE_SEED, PROOF_BAR_COUNT } from '@/engine/market/example-market';
 import { BASE_STEP_MS, SIMULATED_PRICES as prices } from '@/engine/market/simulated-market';
-import { createFrameRecorder } from '@/engine/replay/frame-recorder';
+import { createMarkCounter, repaintedTold, suiteTold } from '@/engine/replay/mark-counter';
 import { createRecording, type Recording } from '@/engine/replay/recording';
 import { rewritten } from '@/engine/replay/rewrite';
 import { type Frame, firstShown, repaintedSceneAt, suiteSceneAt } from '@/engine/replay/scenes';
@@ -28,14 +27,14 @@ export const PROOF_BAR = chartBars(PROOF_BAR_COUNT);
 export const AREAS = areasOf(demoDetails.names);
 const SHOWN = { ...firstShown(ENABLED_INDICATORS), areas: AREAS };
 const createSuite: CreateSuite = (settings) => createWholeSuite(settings, ENABLED_INDICATORS);
-const VERSION: RepaintingId = 'early-swings';
+const NOT_POINTED = { crosshair: null, chosen: null };
 
 export interface ProofCounts {
   bar: number;
-  /** Confirmed marks; `changed` counts how many of them changed later. */
+  /** Our painted marks; `changed` counts how many of them changed or vanished later. */
   confirmed: number;
   changed: number;
-  /** The repainting version's marks; `moved` counts how many it moved or removed. */
+  /** The same for the repainting zigzag. */
   drawn: number;
   moved: number;
 }
@@ -64,7 +63,7 @@ const FORMAT: Format = {
 
 let played: { recording: Recording; counts: ProofCounts[] } | undefined;
 
-/** Plays the market once per process and counts marks after every bar. */
+/** Plays the market once per process, and paints and counts both charts after every bar. */
 function play() {
   if (played) return played;
   const recording = createRecording(simulatedSource(EXAMPLE_SEED).bars, {
@@ -72,17 +71,23 @@ function play() {
     timeframe: CHART_STEP_MS,
     createSuite,
   });
-  const frameRecorder = createFrameRecorder(recording, () => 0);
+  const own = createMarkCounter(recording, suiteTold(recording));
+  const repainting = createMarkCounter(recording, repaintedTold(recording));
   const frame = frameOf(recording, 100, [], demoWords.drawing);
   const counts: ProofCounts[] = [];
   for (let bar = 0; bar <= PROOF_BAR; bar++) {
     recording.advance(bar, () => false);
-    const { drawn, changed: moved } = recording.repainted(VERSION, bar, 0, bar);
     const moment = { recording, position: bar };
-    const scene = suiteSceneAt(moment, frame, { crosshair: null, chosen: null });
-    const drawing = drawingOf(scene, FORMAT);
-    frameRecorder.record({ position: bar, behind: 0, shown: SHOWN, drawing, digestOf: () => '' });
-    const [confirmed, changed] = [recording.confirmed(bar, SHOWN), frameRecorder.changed()];
+    const charts = [
+      [own, suiteSceneAt(moment, frame, NOT_POINTED)],
+      [repainting, repaintedSceneAt(moment, frame, null, repainting.hasPainted)],
+    ] as const;
+    for (const [counter, scene] of charts) {
+      const drawing = drawingOf(scene, FORMAT);
+      if (drawing) counter.check(drawing, bar, 0, SHOWN);
+    }
+    const { painted: confirmed, changed } = own.counts();
+    const { painted: drawn, changed: moved } = repainting.counts();
     counts.push({ bar, confirmed, changed, drawn, moved });
   }
   played = { recording, counts };
@@ -105,8 +110,8 @@ export function proofScene(
   const frame = frameOf(recording, room, titles, words);
   const scene =
     name === 'repainted'
-      ? repaintedSceneAt(VERSION, { ...moment, start: 0 }, frame, null)
-      : suiteSceneAt(moment, frame, { crosshair: null, chosen: null });
+      ? repaintedSceneAt(moment, frame, null, () => true)
+      : suiteSceneAt(moment, frame, NOT_POINTED);
   return {
     ...scene,
     hasHead: false,
@@ -158,10 +163,7 @@ export function futureScene(
     words,
     shown: SHOWN,
   };
-  const scene = suiteSceneAt({ recording: both[name], position }, frame, {
-    crosshair: null,
-    chosen: null,
-  });
+  const scene = suiteSceneAt({ recording: both[name], position }, frame, NOT_POINTED);
   const span = extremes(Object.values(both).flatMap((one) => one.bars.slice(-room)));
   const over = { crosshair: null, chosen: null, crosses: [], cut: bars[PROOF_BAR - 1]?.time ?? 0 };
   return { ...scene, span, over, blank: 2, canNamesYield: true };
