@@ -17,12 +17,7 @@ import { content } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { pageNode } from '@/lib/pages/structured-data';
 import { avatarTemplates } from '@/lib/pictures/colors';
-import {
-  EXAMPLE_BAR,
-  exampleProof,
-  PROOF_BAR,
-  type ProofCounts,
-} from '@/lib/pictures/example-proof';
+import { exampleProof, type ProofCounts } from '@/lib/pictures/example-proof';
 import { drawingFolders, PICTURE_FOLDERS } from '@/lib/pictures/picture-folders';
 import { planPrice } from '@/lib/plans/figures';
 import { buildPricingTable } from '@/lib/plans/sheet';
@@ -42,7 +37,7 @@ const { price, proof, ...home } = content.home;
 const { locale } = site;
 const money = { locale, currency: site.currency };
 
-/** Returns the counts under the hero chart: our marks, then the repainting version's. */
+/** Returns the counts under the hero chart: our marks, then the repainting zigzag's. */
 function proofOf({ confirmed, changed, drawn, moved }: ProofCounts) {
   return [
     { count: formatNumber(changed, locale), text: fill(proof.kept, { count: confirmed }, locale) },
@@ -66,13 +61,13 @@ interface Part {
   view: (place: { position: number; theme: SectionTheme; locale: string }) => ReactNode;
 }
 
-const partsOf = (shown: ProofCounts, printed: ProofCounts): Record<SectionId, Part> => ({
+const partsOf = (counts: ProofCounts): Record<SectionId, Part> => ({
   home: {
     name: site.name,
     view: ({ theme }) => (
       <HomeSection
         content={home}
-        proof={proofOf(shown)}
+        proof={proofOf(counts)}
         anchor={startingPrice(content, price)}
         drawings={drawings}
         theme={theme}
@@ -89,7 +84,7 @@ const partsOf = (shown: ProofCounts, printed: ProofCounts): Record<SectionId, Pa
       <Island name="demo">
         <DemoSection
           content={content.demo}
-          proof={printed}
+          proof={counts}
           sold={ENABLED_INDICATORS}
           drawings={drawings}
           {...place}
@@ -154,7 +149,7 @@ const partsOf = (shown: ProofCounts, printed: ProofCounts): Record<SectionId, Pa
 });
 
 export default function LandingPage() {
-  const named = partsOf(exampleProof(EXAMPLE_BAR), exampleProof(PROOF_BAR));
+  const named = partsOf(exampleProof());
   const parts = content.sections.flatMap(({ id }) => {
     const { name } = named[id];
     return name ? [{ id, name }] : [];

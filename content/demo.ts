@@ -114,7 +114,8 @@ export const demoWords = {
     label: 'Crosshair on the chart of confirmed marks',
     repaintingLabel: 'Crosshair on the chart that repaints',
     empty: 'Point at a bar, tap it or use the arrow keys to read it.',
-    canvasError: 'Your browser can’t draw the chart, so no mark is counted. The list of marks still works.',
+    canvasError:
+      'Your browser can’t draw the chart, so no mark is counted. The list of marks still works.',
     working: 'Computing: {percent}%',
     prices: 'O {open} H {high} L {low} C {close}',
   },

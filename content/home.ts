@@ -11,7 +11,7 @@ export const home: Home = {
   price: '{prices}. Full refund within {refundDays} days.',
   picture: {
     drawing: 'home',
-    alt: 'A chart with swings labeled, a line at each break of structure, a demand zone below price and session boxes. A note says that one low was marked four bars later.',
+    alt: 'A chart with swings labeled, a line at each break of structure, a supply zone and session boxes. A note says that one low was marked four bars later.',
     caption: 'Simulated market, 15-minute bars, UTC. Not trading results.',
     callout: [
       'Drawn here, four bars after the low.',

@@ -78,7 +78,7 @@ export const homeSchema = z.strictObject({
     /** A line has room for 44 characters. */
     callout: z.array(text(44)).min(2, 'at least 2 lines').max(4, 'at most 4').optional(),
   }),
-  /** Each text follows a count of changed marks: ours, then a repainting version's. */
+  /** Each text follows a count of changed marks: ours, then a repainting zigzag's. */
   proof: z.strictObject(fields(template(['count']), 'kept', 'repainted')),
   /** Link to the demo; if missing, the counts are hidden. */
   test: linkSchema.optional(),

@@ -6,7 +6,7 @@ import type { ChartWords, Format, Scene } from '@/engine/chart/scene';
 import type { CreateSuite } from '@/engine/indicators/suite';
 import { createWholeSuite } from '@/engine/indicators/whole-suite';
 import { extremes, MINUTE_MS } from '@/engine/market/bar';
-import { EXAMPLE_BAR_COUNT, EXAMPLE_SEED, PROOF_BAR_COUNT } from '@/engine/market/example-market';
+import { EXAMPLE_SEED, PROOF_BAR_COUNT } from '@/engine/market/example-market';
 import { BASE_STEP_MS, SIMULATED_PRICES as prices } from '@/engine/market/simulated-market';
 import { createMarkCounter, repaintedTold, suiteTold } from '@/engine/replay/mark-counter';
 import { createRecording, type Recording } from '@/engine/replay/recording';
@@ -18,11 +18,8 @@ import { ENABLED_INDICATORS } from '@/lib/browser/enabled-indicators';
 
 export const CHART_STEP_MS = 15 * MINUTE_MS;
 
-const chartBars = (bars: number) => Math.floor((bars * BASE_STEP_MS) / CHART_STEP_MS);
-/** Where the hero picture ends. */
-export const EXAMPLE_BAR = chartBars(EXAMPLE_BAR_COUNT);
 /** Where the proof ends and the demo starts. */
-export const PROOF_BAR = chartBars(PROOF_BAR_COUNT);
+export const PROOF_BAR = (PROOF_BAR_COUNT * BASE_STEP_MS) / CHART_STEP_MS;
 
 export const AREAS = areasOf(demoDetails.names);
 const SHOWN = { ...firstShown(ENABLED_INDICATORS), areas: AREAS };
@@ -61,9 +58,9 @@ const FORMAT: Format = {
   typeface: SYSTEM_MONOSPACE,
 };
 
-let played: { recording: Recording; counts: ProofCounts[] } | undefined;
+let played: { recording: Recording; counts: ProofCounts } | undefined;
 
-/** Plays the market once per process, and paints and counts both charts after every bar. */
+/** Plays the market once per process, and paints and checks both charts after every bar. */
 function play() {
   if (played) return played;
   const recording = createRecording(simulatedSource(EXAMPLE_SEED).bars, {
@@ -74,7 +71,6 @@ function play() {
   const own = createMarkCounter(recording, suiteTold(recording));
   const repainting = createMarkCounter(recording, repaintedTold(recording));
   const frame = frameOf(recording, 100, [], demoWords.drawing);
-  const counts: ProofCounts[] = [];
   for (let bar = 0; bar <= PROOF_BAR; bar++) {
     recording.advance(bar, () => false);
     const moment = { recording, position: bar };
@@ -86,16 +82,15 @@ function play() {
       const drawing = drawingOf(scene, FORMAT);
       if (drawing) counter.check(drawing, bar, 0, SHOWN);
     }
-    const { painted: confirmed, changed } = own.counts();
-    const { painted: drawn, changed: moved } = repainting.counts();
-    counts.push({ bar, confirmed, changed, drawn, moved });
   }
-  played = { recording, counts };
+  const { painted: confirmed, changed } = own.counts();
+  const { painted: drawn, changed: moved } = repainting.counts();
+  played = { recording, counts: { bar: PROOF_BAR, confirmed, changed, drawn, moved } };
   return played;
 }
 
-export function exampleProof(bar: number): ProofCounts {
-  return play().counts[bar] as ProofCounts;
+export function exampleProof(): ProofCounts {
+  return play().counts;
 }
 
 /** @param room bars to show, ending at `PROOF_BAR` */
@@ -121,7 +116,7 @@ export function proofScene(
 
 /** Number of bars after `PROOF_BAR`. */
 const FUTURE_BARS = 30;
-const FUTURE_SEED = 7;
+const FUTURE_SEED = 1;
 
 let futures: Record<'future-came' | 'future-other', Recording> | undefined;
 
