@@ -236,7 +236,7 @@ function drawCallout(
   const height = (lines.length + 1) * line + 2 * CALLOUT_PADDING - (line - fontSize);
   const box = {
     x: to + CALLOUT_LEAD,
-    y: y - 0.7 * height,
+    y: y - 0.45 * height,
     width: letters * typeface.advance * fontSize + 2 * CALLOUT_PADDING,
     height,
   };
