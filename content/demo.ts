@@ -10,7 +10,7 @@ export const demo: Demo = {
   figures: {
     own: {
       name: '{brand}',
-      text: 'of {count} marks changed or vanished',
+      text: 'of {count} marks changed or gone',
       picture: {
         drawing: 'confirmed',
         alt: 'Candles of a simulated market with labeled swings and breaks, each drawn when it was confirmed.',
@@ -18,7 +18,7 @@ export const demo: Demo = {
     },
     repainting: {
       name: 'A repainting zigzag',
-      text: 'of {count} marks changed or vanished',
+      text: 'of {count} marks changed or gone',
       picture: {
         drawing: 'repainted',
         alt: 'The same candles with a zigzag line, and a cross for each swing that it drew and took back.',

@@ -11,7 +11,7 @@ import {
 
 export type Side = Swing['side'];
 export const SIDES: readonly Side[] = ['high', 'low'];
-export const DIRECTION_BEYOND: Readonly<Record<Side, Direction>> = { high: 'up', low: 'down' };
+const DIRECTION_BEYOND: Readonly<Record<Side, Direction>> = { high: 'up', low: 'down' };
 
 export function isBeyond(side: Side, price: number, other: number): boolean {
   return side === 'high' ? price > other : price < other;
