@@ -9,7 +9,7 @@ export const demoDetails = {
     repaintingTitles: ['Repainting marks, another future', 'Repainting'],
     running: 'Continuing from bar {bar}…',
     outcome:
-      'Compared are only the marks that stood at bar {bar}. Ours: {changed} of {known} changed. The zigzag’s: {gone} of {stood}, because only its last swing can still move (bright ×).',
+      'Only marks that stood at bar {bar} are compared. Ours: {changed} of {known} changed. The zigzag’s: {gone} of {stood}, because only its last swing can still move (bright ×).',
     another: 'Another bar, another future',
   },
   tools: {
