@@ -105,7 +105,7 @@ export const demoWords = {
     charts: { beside: 'right', below: 'lower' },
     ours: { beside: 'Left chart: {count}.', below: 'Upper chart: {count}.' },
     none: 'none',
-    moment: 'Bar {bar}, {time}. Counts what these charts have shown. Faint ×: gone before.',
+    moment: 'Bar {bar}, {time}. Faint ×: never shown, not counted.',
     checking: 'Checking with past bars only…',
     identical: 'Checked: {runs} of {runs} charts identical.',
     different: 'Checked: {different} of {runs} charts different.',
