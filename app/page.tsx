@@ -17,12 +17,7 @@ import { content } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { pageNode } from '@/lib/pages/structured-data';
 import { avatarTemplates } from '@/lib/pictures/colors';
-import {
-  EXAMPLE_BAR,
-  exampleProof,
-  PROOF_BAR,
-  type ProofCounts,
-} from '@/lib/pictures/example-proof';
+import { exampleProof, type ProofCounts } from '@/lib/pictures/example-proof';
 import { shownPicture } from '@/lib/pictures/own-pictures';
 import { drawingFolders, PICTURE_FOLDERS } from '@/lib/pictures/picture-folders';
 import { planPrice } from '@/lib/plans/figures';
@@ -43,7 +38,7 @@ const { picture: closingPicture, ...closing } = content.closing;
 const { locale } = site;
 const money = { locale, currency: site.currency };
 
-/** Returns the counts under the hero chart: our marks, then the repainting version's. */
+/** Returns the counts under the hero chart: our marks, then the repainting zigzag's. */
 function proofOf({ confirmed, changed, drawn, moved }: ProofCounts) {
   return [
     { count: formatNumber(changed, locale), text: fill(proof.kept, { count: confirmed }, locale) },
@@ -79,8 +74,7 @@ interface Part {
 }
 
 const partsOf = (
-  shown: ProofCounts,
-  printed: ProofCounts,
+  counts: ProofCounts,
   own: Awaited<ReturnType<typeof pictures>>,
 ): Record<SectionId, Part> => ({
   home: {
@@ -89,7 +83,7 @@ const partsOf = (
       <HomeSection
         content={home}
         picture={own.hero}
-        proof={proofOf(shown)}
+        proof={proofOf(counts)}
         anchor={startingPrice(content, price)}
         drawings={drawings}
         theme={theme}
@@ -106,7 +100,7 @@ const partsOf = (
       <Island name="demo">
         <DemoSection
           content={content.demo}
-          proof={printed}
+          proof={counts}
           sold={ENABLED_INDICATORS}
           drawings={drawings}
           {...place}
@@ -173,7 +167,7 @@ const partsOf = (
 });
 
 export default async function LandingPage() {
-  const named = partsOf(exampleProof(EXAMPLE_BAR), exampleProof(PROOF_BAR), await pictures());
+  const named = partsOf(exampleProof(), await pictures());
   const parts = content.sections.flatMap(({ id }) => {
     const { name } = named[id];
     return name ? [{ id, name }] : [];

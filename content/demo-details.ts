@@ -9,7 +9,7 @@ export const demoDetails = {
     repaintingTitles: ['Repainting marks, another future', 'Repainting'],
     running: 'Continuing from bar {bar}…',
     outcome:
-      'Of the {known} events in our log at bar {bar}, {changed} changed. The repainting indicator changed or removed {moved} of its marks.',
+      'Only marks that stood at bar {bar} are compared. Ours: {changed} of {known} changed. The zigzag’s: {gone} of {stood}, because only its last swing can still move (bright ×).',
     another: 'Another bar, another future',
   },
   tools: {

@@ -6,28 +6,28 @@ export const demo: Demo = {
   title: 'Watch the lines',
   emphasis: 'stay put.',
   intro:
-    'Two charts of the same bars. The first waits for confirmation. The second draws swings early; each × is a mark it had to take back.',
+    'Two charts of the same bars, counted by the same rule. The first waits for confirmation. The second draws swings at once; each × is a mark it took back.',
   figures: {
     own: {
       name: '{brand}',
-      text: 'of {count} marks changed',
+      text: 'of {count} marks changed or gone',
       picture: {
         drawing: 'confirmed',
         alt: 'Candles of a simulated market with labeled swings and breaks, each drawn when it was confirmed.',
       },
     },
     repainting: {
-      name: 'A repainting indicator',
-      text: 'of {count} marks changed or vanished',
+      name: 'A repainting zigzag',
+      text: 'of {count} marks changed or gone',
       picture: {
         drawing: 'repainted',
-        alt: 'The same candles with a repainting indicator, and a cross for each swing that it drew and took back.',
+        alt: 'The same candles with a zigzag line, and a cross for each swing that it drew and took back.',
       },
     },
   },
   gone: 'Each × is a vanished mark you could have traded on.',
   kept: 'Ours are all still there.',
-  moment: 'This is bar {bar} of a simulated market.',
+  moment: 'Counted over bars 1 to {bar} of simulated market 1.',
   tests: 'Try to break it',
   checks: [
     'Play, pause, and step back bar by bar.',
@@ -35,7 +35,7 @@ export const demo: Demo = {
     'Load your own price file (CSV). It never leaves your browser.',
   ],
   futures: {
-    text: 'One past, two futures. Left of the line, every mark is the same: later bars can’t move it.',
+    text: 'One past, two futures. Every mark drawn before the line is the same in both: later bars can’t move it.',
     came: {
       drawing: 'future-came',
       alt: 'The bars before a dashed line, and thirty bars after it, all with their confirmed marks.',
@@ -50,7 +50,7 @@ export const demo: Demo = {
   slow: 'The demo is still loading. If nothing happens, reload the page.',
   failed: 'The demo couldn’t be loaded. Please try again.',
   notice:
-    'The demo uses the same rule as the indicators you buy: a mark is drawn when its confirming bar closes. It’s a simplified demonstration on a simulated market, not the product itself, and implies no performance.',
+    'The demo uses the same rule as the indicators you buy: a mark is drawn when its confirming bar closes. The zigzag follows the usual public rule, without right bars: the highest or lowest of ten bars is a swing, and moves to any bar beyond it. TradingView’s Pine Script manual calls such pivots misleading. Prices come from a random generator with seed 1, the first. It’s a simplified demonstration on a simulated market, not the product itself, and implies no performance.',
 };
 
 /** The running demo's texts, loaded with its code. Build placeholders such as `{brand}` do not work here. */
@@ -89,7 +89,6 @@ export const demoWords = {
     position: 'Bar {bar} of {length}, {time}',
     speed: 'Speed',
     perSecond: { one: '{count} bar/s', other: '{count} bars/s' },
-    version: 'Kind of repainting',
     tests: 'Try to break it',
     newMarket: 'New market',
     rewrite: 'Rewrite the future',
@@ -98,7 +97,6 @@ export const demoWords = {
   },
   plans: { name: 'See the plans', href: '/#pricing' },
   said: {
-    repaints: 'A repainting indicator:',
     nothing: 'Each × is a vanished mark you could have traded on.',
     gone: {
       one: '{count} mark you could have traded on is gone from the {chart} chart.',
@@ -107,20 +105,17 @@ export const demoWords = {
     charts: { beside: 'right', below: 'lower' },
     ours: { beside: 'Left chart: {count}.', below: 'Upper chart: {count}.' },
     none: 'none',
-    moment: 'Bar {bar}, {time}. Faint ×: gone by bar {start}.',
+    moment: 'Bar {bar}, {time}. Faint ×: never shown, not counted.',
     checking: 'Checking with past bars only…',
     identical: 'Checked: {runs} of {runs} charts identical.',
     different: 'Checked: {different} of {runs} charts different.',
-  },
-  repainting: {
-    'early-swings': 'early swings',
-    zigzag: 'zigzag',
   },
   chart: {
     label: 'Crosshair on the chart of confirmed marks',
     repaintingLabel: 'Crosshair on the chart that repaints',
     empty: 'Point at a bar, tap it or use the arrow keys to read it.',
-    canvasError: 'Your browser can’t draw the chart. The counts and the list of marks still work.',
+    canvasError:
+      'Your browser can’t draw the chart, so no mark is counted. The list of marks still works.',
     working: 'Computing: {percent}%',
     prices: 'O {open} H {high} L {low} C {close}',
   },

@@ -11,7 +11,7 @@ export const home: Home = {
   price: '{prices}. Full refund within {refundDays} days.',
   picture: {
     drawing: 'home',
-    alt: 'A chart with swings labeled, a line at each break of structure, a demand zone below price and session boxes. A note says that one low was marked four bars later.',
+    alt: 'A chart with swings labeled, a line at each break of structure, a supply zone and session boxes. A note says that one low was marked four bars later.',
   },
   // A note in the drawing; your own picture has none.
   callout: [
@@ -21,7 +21,7 @@ export const home: Home = {
   ],
   proof: {
     kept: 'of {count} marks changed',
-    repainted: 'of {count} if marks repaint',
+    repainted: 'of {count} on a repainting zigzag',
   },
   test: { name: 'Run the repaint test', href: '/#demo' },
   risk: 'Trading involves substantial risk of loss. The indicators are educational tools, not financial advice.',

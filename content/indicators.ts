@@ -49,7 +49,7 @@ export const indicators: Indicators = {
       ],
       image: {
         drawing: 'zones',
-        alt: 'The same chart with demand and supply zones of 1 and 4 hours, and above it the trends on 5m, 15m, 1h, 4h and 1D.',
+        alt: 'The same chart with demand and supply zones of 1 hour, and above it the trends on 5m, 15m, 1h, 4h and 1D.',
       },
     },
     {

@@ -39,7 +39,7 @@ test('demo changes marks only in the repainting chart, and mentions no profit', 
   page,
 }) => {
   await openDemo(page);
-  const { version, play, pause, speed, region, verdict } = demoOf(page);
+  const { play, pause, speed, region, verdict } = demoOf(page);
   const first = await atRest(page);
   await expect(play, 'paused with reduced motion').toBeFocused();
   await expect(verdict).toContainText(words.said.nothing);
@@ -48,9 +48,9 @@ test('demo changes marks only in the repainting chart, and mentions no profit', 
   await expect.poll(async () => (await proofOf(page)).bar).toBeGreaterThan(first.bar + 60);
   await pause.click();
   const proof = await atRest(page);
-  expect(proof.confirmed).toBeGreaterThan(first.confirmed + 10);
-  expect([first.changed, proof.changed]).toEqual([0, 0]);
-  const gone = proof.moved - first.moved;
+  expect(proof.confirmed).toBeGreaterThan(first.confirmed + 5);
+  expect([first.changed, proof.changed, first.moved]).toEqual([0, 0, 0]);
+  const gone = proof.moved;
   expect(gone).toBeGreaterThan(5);
   const { beside: chart } = words.said.charts;
   await expect(verdict).toContainText(say(words.said.gone, { count: gone, chart }));
@@ -58,18 +58,17 @@ test('demo changes marks only in the repainting chart, and mentions no profit', 
   expect(await region.innerText()).not.toMatch(
     /profit|\bP&L\b|\bgain|return on|win rate|\bwins?\b|\bpips\b|equity|drawdown|[$€£]/i,
   );
-  await version.selectOption(words.repainting.zigzag);
-  await expect.poll(async () => (await proofOf(page)).moved).not.toBe(proof.moved);
 });
 
-test('rewriting the future from any bar changes only repainting marks', async ({ page }) => {
+test('rewriting the future from any bar changes only the last swing of the zigzag', async ({
+  page,
+}) => {
   test.slow();
   await openMarket(page, 7);
   const before = await atRest(page);
   const { rewrite, future, another } = demoOf(page);
   await rewrite.click();
   const bars = new Set<number | undefined>();
-  let moved = 0;
   for (let press = 0; press < 4; press += 1) {
     if (press > 0) await another.click();
     const status = future.getByRole('status');
@@ -79,10 +78,11 @@ test('rewriting the future from any bar changes only repainting marks', async ({
     const outcome = await read();
     if (press === 0) expect(outcome?.bar).toBe(before.bar);
     bars.add(outcome?.bar);
-    moved += outcome?.moved ?? 0;
+    expect(outcome?.gone).toBeLessThanOrEqual(1);
+    expect(outcome?.known).toBeGreaterThan(100);
+    expect(outcome?.stood).toBeGreaterThan(20);
   }
   expect(bars.size).toBeGreaterThan(2);
-  expect(moved).toBeGreaterThan(10);
   expect(await proofOf(page)).toEqual(before);
 });
 

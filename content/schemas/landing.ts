@@ -71,7 +71,7 @@ export const homeSchema = z.strictObject({
   picture: pictureSchema,
   /** A note in the drawing. A line has room for 44 characters. */
   callout: z.array(text(44)).min(2, 'at least 2 lines').max(4, 'at most 4').optional(),
-  /** With a drawing, each text follows a count of changed marks: ours, then a repainting version's. */
+  /** With a drawing, each text follows a count of changed marks: ours, then a repainting zigzag's. */
   proof: z.strictObject(fields(template(['count']), 'kept', 'repainted')),
   /** Link to the demo after the counts; if missing, the counts are hidden. */
   test: linkSchema.optional(),

@@ -1,4 +1,4 @@
-import { EXAMPLE_BAR, exampleProof } from '@/lib/pictures/example-proof';
+import { exampleProof } from '@/lib/pictures/example-proof';
 import { formatNumber } from '@/lib/text/format';
 import { joinSentences } from '@/lib/text/sentences';
 import { content } from '@/tools/test/content';
@@ -32,9 +32,9 @@ it('the hero has its headline, points and two links (R-HERO-1)', () => {
     expect(textsOf($, hero.find(`a[href="${href}"]`))).toEqual([name]);
 });
 
-it('a drawn hero links to the demo and counts marks up to the last bar of its picture', () => {
+it('a drawn hero links to the demo and prints its counts', () => {
   const test = home.picture.drawing && home.test;
-  const { confirmed, changed, drawn, moved } = exampleProof(EXAMPLE_BAR);
+  const { confirmed, changed, drawn, moved } = exampleProof();
   const proof = $('#home figure > p');
   expect(textsOf($, proof.find('span')).map((text) => text.match(/\d+/g)?.map(Number))).toEqual(
     test

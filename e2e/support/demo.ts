@@ -51,7 +51,6 @@ export function demoOf(page: Page) {
     end: button(controls.end),
     scrubber: chart(controls.scrubber),
     speed: select(controls.speed),
-    version: select(controls.version),
     newMarket: button(controls.newMarket),
     rewrite: button(controls.rewrite),
     future: part(controls.rewrite),

@@ -57,7 +57,10 @@ function boxOf(shown: ShownMark, p: Projection): Rect | null {
 const HATCH_PITCH = 8.5;
 
 /** Returns diagonal lines, rising for demand and falling for supply. Zones of the same side share a grid, so their lines coincide. */
-function hatching({ x, y, width, height }: Rect, isUp: boolean): Segment[] {
+function hatching(
+  { x, y, width, height }: Rect,
+  isUp: boolean,
+): [number, number, number, number][] {
   const [top, bottom] = isUp ? [y, y + height] : [-y - height, -y];
   const first = Math.ceil((x + top) / HATCH_PITCH);
   const last = Math.floor((x + width + bottom) / HATCH_PITCH);
@@ -85,7 +88,9 @@ function drawAreas(renderer: Renderer, areas: readonly Area[], p: Projection): v
   renderer.rects(boxes, { fill: { color, opacity: isOver ? opacity / 3 : opacity } });
   if (isZone && !isOver)
     renderer.lines(
-      boxes.flatMap((box) => hatching(box, mark.side === 'demand')),
+      boxes.flatMap((box) =>
+        hatching(box, mark.side === 'demand').map((line): Segment => [...line, box.of]),
+      ),
       { color, width: 1, opacity: 0.45 },
     );
   const starts = placed.flatMap(({ area, box: { x, y, height } }): Segment[] =>

@@ -44,7 +44,7 @@ it('a swing is tied to the bar that confirmed it', () => {
   const { linesIn, p } = withMarks([swing]);
   const y = p.y(115) - 3;
   expect(linesIn('muted').slice(0, 2)).toEqual([
-    [p.x(20) + p.pitch, y, p.x(24), y],
+    [p.x(20) + p.pitch, y, p.x(24), y, swing.id],
     [p.x(24), y, p.x(24), p.y(110)],
   ]);
 });

@@ -61,7 +61,7 @@ export function drawSwings(
     const end = Math.min(right, p.x(at));
     const bar = bars.find((other) => other.time === at);
     return [
-      [p.x(time) + p.pitch, y, end, y],
+      [p.x(time) + p.pitch, y, end, y, swing.id],
       ...(bar ? [[end, y, end, p.y(bar[side])] as const] : []),
     ];
   });

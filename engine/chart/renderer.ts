@@ -47,6 +47,8 @@ export interface Look {
 
 /** `y` is the middle of the capitals, `x` the start, middle or end of the line. */
 export interface Text {
+  /** The mark that the text names. */
+  id?: string;
   text: string;
   x: number;
   y: number;

@@ -80,7 +80,7 @@ export interface Overlay {
   crosshair: Place | null;
   chosen: ShownMark | null;
   cut?: number;
-  /** Removed swings; faint if already gone at `Snapshot.start`. */
+  /** Swings that were taken back; faint if they were never painted. */
   crosses: readonly (Pick<Swing, 'time' | 'price' | 'side'> & { isFaint?: boolean })[];
 }
 

@@ -21,7 +21,6 @@ export interface Swing extends Known {
   readonly side: 'high' | 'low';
   /** Compared with the previous swing on the same side; empty for the first. */
   readonly label: 'HH' | 'LH' | 'HL' | 'LL' | '';
-  readonly repeatsSide: boolean;
 }
 
 /** `from` and `price` are the broken swing's time and price. */
@@ -146,30 +145,16 @@ export function combined(parts: readonly Indicator[]): Indicator {
   return { next: (bar, now) => parts.flatMap((part) => part.next(bar, now)) };
 }
 
-/** Mark kinds that the page counts. */
+/** Mark kinds that the page counts: those that stay on the chart. */
 const COUNTED: ReadonlySet<Mark['kind']> = new Set([
   'swing',
   'break',
   'order-block',
   'gap',
   'zone',
-  'level',
+  'opening-range',
 ]);
 
 export function isCounted({ kind }: Mark): boolean {
   return COUNTED.has(kind);
 }
-
-export type RepaintingMark = Swing | Break;
-
-/** Applying all changes up to a bar, in order, gives the marks at that bar. */
-export interface RepaintingChange<M extends RepaintingMark = RepaintingMark> {
-  readonly type: 'drawn' | 'removed';
-  readonly at: number;
-  readonly mark: M;
-}
-
-export type Repainting<M extends RepaintingMark = RepaintingMark> = (
-  bar: Bar,
-  now: number,
-) => readonly RepaintingChange<M>[];

@@ -11,7 +11,7 @@ import {
 
 export type Side = Swing['side'];
 export const SIDES: readonly Side[] = ['high', 'low'];
-export const DIRECTION_BEYOND: Readonly<Record<Side, Direction>> = { high: 'up', low: 'down' };
+const DIRECTION_BEYOND: Readonly<Record<Side, Direction>> = { high: 'up', low: 'down' };
 
 export function isBeyond(side: Side, price: number, other: number): boolean {
   return side === 'high' ? price > other : price < other;
@@ -36,17 +36,14 @@ export const SWING_REACH = 4;
 export function createSwings(reach: number): Indicator<Swing> {
   const window: Bar[] = [];
   const last: Partial<Record<Side, Swing>> = {};
-  let lastSide: Side | null = null;
 
   function swingOf(side: Side, bar: Bar, moment: Moment): Swing {
     const { time } = bar;
     const price = bar[side];
     const id = `swing:${side}:${time}`;
     const label = labelOf(side, price, last[side]);
-    const repeatsSide = side === lastSide;
-    const swing: Swing = { kind: 'swing', id, ...moment, time, price, side, label, repeatsSide };
+    const swing: Swing = { kind: 'swing', id, ...moment, time, price, side, label };
     last[side] = swing;
-    lastSide = side;
     return swing;
   }
 

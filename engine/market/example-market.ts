@@ -1,14 +1,13 @@
 import type { Bar } from './bar';
 import { simulatedMarket } from './simulated-market';
 
-/** The market in the hero, indicators and live demo. Seed and lengths were chosen for the look of
- * the pictures. */
-export const EXAMPLE_SEED = 2124;
-/** Number of 5-minute bars up to the end of the pictures. */
-export const EXAMPLE_BAR_COUNT = 3348;
-/** Number of 5-minute bars up to the demo's start, where its preview ends. */
-export const PROOF_BAR_COUNT = EXAMPLE_BAR_COUNT + 201;
+/** The first of the generator's numbered markets. */
+export const EXAMPLE_SEED = 1;
+/** Number of 5-minute bars before the demo starts: two trading weeks. */
+export const PROOF_BAR_COUNT = 2880;
+/** The pictures end at the first full hour after these weeks at which they show all that their
+ * tests want (`lib/pictures/drawing.test.ts`). */
+const PICTURE_BAR_COUNTS = { hero: 6408, panels: 6156 };
 
-export function exampleMarket(): Bar[] {
-  return simulatedMarket(EXAMPLE_SEED, EXAMPLE_BAR_COUNT);
-}
+export const heroMarket = (): Bar[] => simulatedMarket(EXAMPLE_SEED, PICTURE_BAR_COUNTS.hero);
+export const panelMarket = (): Bar[] => simulatedMarket(EXAMPLE_SEED, PICTURE_BAR_COUNTS.panels);

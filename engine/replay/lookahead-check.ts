@@ -4,7 +4,7 @@ import type { Kept } from './frame-recorder';
 import { createRecording, type Recording } from './recording';
 
 /** Compares all fields of two events. Works because events hold plain values in a fixed order. */
-export function isSameEvent(one: IndicatorEvent, other: IndicatorEvent): boolean {
+function isSameEvent(one: IndicatorEvent, other: IndicatorEvent): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
@@ -55,7 +55,7 @@ export function createLookaheadCheck(
 
   function run({ position, digest, digestOf }: Kept, shouldYield: ShouldYield): CheckRun | null {
     const marketBars = recording.marketBars(position);
-    fresh ??= create(market.slice(0, marketBars), settings, []);
+    fresh ??= create(market.slice(0, marketBars), settings);
     if (!fresh.advance(position, shouldYield)) return null;
     if (!told) {
       told = fresh.log(fresh.reached());

@@ -13,11 +13,11 @@ import {
 import { type CheckRun, isComplete } from './lookahead-check';
 import { createPlayer, type Player } from './player';
 import { createRecording } from './recording';
-import { MIN_BARS } from './replay';
 import { FIRST_SHOWN } from './scenes';
 
 const [length, start] = [200, 100];
 const BAR_MS = 250;
+const CHARTS = ['own', 'repainting'] as const;
 
 function ready(): Player {
   const player = newPlayer();
@@ -81,7 +81,7 @@ describe('a long market', () => {
     expect(recording.market).toBe(long.bars);
     expect(replay).toMatchObject({ length: Math.floor(10_000 / 3), position: later });
     player.tick(0, unlimited);
-    expect(state(player)).toMatchObject({ position: later, start: later, replay });
+    expect(state(player)).toMatchObject({ position: later, replay });
   });
 });
 
@@ -131,7 +131,7 @@ describe('the look-ahead check', () => {
     for (let steps = 0; steps < 40; steps++) {
       const nothing = { drawing: null, digestOf: () => '' };
       const { position } = state(player);
-      player.painted({ position, behind: 0, shown: FIRST_SHOWN, ...nothing });
+      player.painted('own', { position, behind: 0, shown: FIRST_SHOWN, ...nothing });
       if (steps < 39) player.act({ type: 'step', by: 1 });
       player.tick(0, unlimited);
     }
@@ -142,7 +142,6 @@ describe('the look-ahead check', () => {
     expect(atRest).toHaveLength(8);
     expect(atRest).toContain(start + 39);
     expect(state(player).lookaheadCheck?.runs.every(({ different }) => different === 0)).toBe(true);
-    expect(player.changed()).toBe(0);
   });
 
   it.each<[what: string, (player: Player) => void, position: number]>([
@@ -163,18 +162,6 @@ describe('the look-ahead check', () => {
   });
 });
 
-it('`start` is the earliest position shown', () => {
-  const player = newPlayer();
-  const begun = player.current().start;
-  expect(begun).toBe(player.current().replay.position);
-  player.act({ type: 'step', by: 3 });
-  expect(player.current().start).toBe(begun);
-  player.act({ type: 'jump', to: 0 });
-  expect(player.current().start).toBe(MIN_BARS);
-  player.act({ type: 'jump', to: begun });
-  expect(player.current().start).toBe(MIN_BARS);
-});
-
 it.each<[what: string, (player: Player) => void, changed: number]>([
   ['from zero on another timeframe', (player) => player.setTimeframe(HOUR_MS), 0],
   ['from zero in another market', (player) => player.load(shortSource({ market: 3 })), 0],
@@ -187,18 +174,23 @@ it.each<[what: string, (player: Player) => void, changed: number]>([
     },
     1,
   ],
-])('counts changed marks %s', (_, move, changed) => {
+])('counts changed marks of both charts %s', (_, move, changed) => {
   const player = finishedPlayer();
   const nothing = { x: 0, y: 0, width: 0, height: 0 };
   const projection = { times: [Infinity], x: () => 0, y: () => 0, plot: nothing } as never;
   const lastBar = { time: state(player).recording.bars[start - 1]?.time ?? 0, wick: nothing };
-  const drawing = { digest: '', boxes: new Map([['unknown', nothing]]), lastBar, projection };
+  const drawing = {
+    digest: () => '',
+    marks: new Map([['unknown', { box: nothing, look: '' }]]),
+    lastBar,
+    projection,
+  };
   const painting = { position: start, behind: 0, shown: FIRST_SHOWN, digestOf: () => '' };
-  player.painted({ ...painting, drawing });
-  expect(player.changed()).toBe(1);
+  for (const chart of CHARTS) player.painted(chart, { ...painting, drawing });
+  const counts = () => CHARTS.map((chart) => player.counter(chart).counts().changed);
+  expect(counts()).toEqual([1, 1]);
   move(player);
   player.tick(0, unlimited);
   player.tick(0, unlimited);
-  expect(player.changed()).toBe(changed);
-  expect(state(player).start).toBe(state(player).position);
+  expect(counts()).toEqual([changed, changed]);
 });

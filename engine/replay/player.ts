@@ -7,6 +7,7 @@ import {
   isComplete,
   type LookaheadCheck,
 } from './lookahead-check';
+import { createMarkCounter, type MarkCounter, repaintedTold, suiteTold } from './mark-counter';
 import { createRecording, type Recording, type RecordingSettings } from './recording';
 import { nextReplay, type Replay, type ReplayAction } from './replay';
 import { type Source, timeframesOf } from './source';
@@ -18,8 +19,6 @@ export interface Snapshot {
   timeframe: number;
   timeframes: readonly number[];
   recording: Recording;
-  /** Earliest position that this chart has shown. */
-  start: number;
   replay: Replay;
   position: number;
   progress: number | null;
@@ -33,6 +32,9 @@ const UPDATE_RATES = ['words', 'list', 'controls', 'frames'] as const;
 /** Chooses how often a listener is called while bars pass. Actions and loads call all listeners. */
 export type UpdateRate = (typeof UPDATE_RATES)[number];
 
+/** Our chart, and the repainting indicator's. */
+export type ChartName = 'own' | 'repainting';
+
 export interface Player {
   current(): Snapshot;
   snapshot(rate: UpdateRate): Snapshot;
@@ -41,8 +43,8 @@ export interface Player {
   load(source: Source): void;
   setTimeframe(timeframe: number): void;
   setSuite(createSuite: CreateSuite): void;
-  painted(painting: Painting): void;
-  changed(): number;
+  painted(chart: ChartName, painting: Painting): void;
+  counter(chart: ChartName): MarkCounter;
   isBusy(): boolean;
   tick(elapsedMs: number, shouldYield: ShouldYield): void;
 }
@@ -60,13 +62,17 @@ interface PendingLoad {
 function unknownAt({ recording, fed }: PendingLoad, replay: Replay) {
   const [{ length }, position] = [recording.bars, recording.positionOf(fed)];
   const loaded = nextReplay(replay, { type: 'load', length, position });
-  const unknown = { position: 0, progress: 0, lookaheadCheck: null };
-  return { recording, start: loaded.position, replay: loaded, ...unknown };
+  return { recording, replay: loaded, position: 0, progress: 0, lookaheadCheck: null };
 }
 
 const PAUSED: Replay = { position: 0, part: 0, isPlaying: false, speed: 4, length: 0 };
 const isPassing = ({ replay, progress }: Snapshot) => replay.isPlaying && progress === null;
 const isAtRest = ({ replay, progress }: Snapshot) => !replay.isPlaying && progress === null;
+
+const countersOf = (recording: Recording): Record<ChartName, MarkCounter> => ({
+  own: createMarkCounter(recording, suiteTold(recording)),
+  repainting: createMarkCounter(recording, repaintedTold(recording)),
+});
 
 /** Limits for each look-ahead check: frames to repeat, and market bars to feed. */
 const CHECKED = { paintings: 8, bars: 60_000 };
@@ -80,6 +86,7 @@ export function createPlayer(
   let pendingLoad: PendingLoad | null = null;
   let now = stateOf(source, timeframe, source.start, PAUSED);
   let frameRecorder = createFrameRecorder(now.recording, random);
+  let counters = countersOf(now.recording);
   let lookaheadCheck: LookaheadCheck | null = null;
   const channel = () => ({ snapshot: now, listeners: new Set<() => void>() });
   const channels = {
@@ -117,7 +124,10 @@ export function createPlayer(
     lookaheadCheck = null;
     isCheckReported = true;
     isArrivalReported = true;
-    if (changes.recording) frameRecorder = createFrameRecorder(changes.recording, random);
+    if (changes.recording) {
+      frameRecorder = createFrameRecorder(changes.recording, random);
+      counters = countersOf(changes.recording);
+    }
     msSinceWords = 0;
     notify(...UPDATE_RATES);
   }
@@ -164,7 +174,6 @@ export function createPlayer(
       const isKnown = position <= now.recording.reached();
       change({
         replay,
-        start: Math.min(now.start, position),
         lookaheadCheck: null,
         ...(isKnown ? { position, progress: null } : { progress: 0 }),
       });
@@ -180,8 +189,12 @@ export function createPlayer(
       createSuite = wanted;
       analyzeAgain(now.timeframe);
     },
-    painted: (painting) => frameRecorder.record(painting),
-    changed: () => frameRecorder.changed(),
+    painted(chart, painting) {
+      const { position, behind, shown, drawing } = painting;
+      if (drawing) counters[chart].check(drawing, position, behind, shown);
+      if (chart === 'own') frameRecorder.record(painting);
+    },
+    counter: (chart) => counters[chart],
     isBusy: () =>
       !isAtRest(now) || !isComplete(now.lookaheadCheck) || !isCheckReported || !isArrivalReported,
     tick(elapsedMs, shouldYield) {

@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type IndicatorEvent, isCounted } from '@/engine/indicators/indicator';
-import { REPAINTING_IDS } from '@/engine/indicators/repainting';
-import { LAYER_OF, LAYERS } from '@/engine/indicators/suite';
+import type { IndicatorEvent } from '@/engine/indicators/indicator';
 import { analyze } from '@/engine/indicators/whole-suite';
 import { HOUR_MS, MINUTE_MS, type ShouldYield } from '@/engine/market/bar';
 import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
-import { EVERYTHING, noTime, SETTINGS, timeFor, unlimited } from '@/engine/testing/replay';
+import { noTime, SETTINGS, timeFor, unlimited } from '@/engine/testing/replay';
 import { createRecording, type Recording } from './recording';
 
-const NOTHING = { structure: false, zones: false, sessions: false };
 const market = simulatedMarket(3, 1516);
 const recorded = (timeframe = 15 * MINUTE_MS, bars = market) =>
   createRecording(bars, { ...SETTINGS, step: BASE_STEP_MS, timeframe });
@@ -16,9 +13,8 @@ const recorded = (timeframe = 15 * MINUTE_MS, bars = market) =>
 function digest(recording: Recording, position: number): string {
   const all = [
     recording.at(position, 0),
-    recording.confirmed(position, EVERYTHING),
     recording.log(position).slice(-60),
-    REPAINTING_IDS.map((id) => recording.repainted(id, position, 40, 0)),
+    recording.repainted.at(position, 0),
     recording.marketBars(position),
   ];
   return createHash('sha1').update(JSON.stringify(all)).digest('hex');
@@ -51,31 +47,14 @@ describe.each([
   });
 });
 
-describe('a recording', () => {
+it('a recording returns the latest matching events, however far back', () => {
   const recording = recorded();
   recording.advance(recording.bars.length, unlimited);
-
-  it('returns the latest matching events, however far back', () => {
-    const isWanted = ({ type }: IndicatorEvent) => type === 'broken';
-    const wanted = recording.log(250).filter(isWanted);
-    expect(wanted.length).toBeGreaterThan(3);
-    expect(recording.latest(250, 3, isWanted)).toEqual(wanted.slice(-3));
-    expect(recording.latest(250, 1000, isWanted)).toEqual(wanted);
-  });
-
-  it('counts the confirmed marks that a trader sees', () => {
-    const { length } = recording.bars;
-    const confirmed = recording.log(length).filter(({ type }) => type === 'confirmed');
-    const counted = confirmed.filter(({ mark }) => isCounted(mark));
-    expect(new Set(counted.map(({ mark }) => mark.kind)).size).toBe(6);
-    for (const id of LAYERS) {
-      const own = counted.filter(({ mark }) => LAYER_OF[mark.kind] === id);
-      expect(own.length).toBeGreaterThan(0);
-      expect(recording.confirmed(length, { ...NOTHING, [id]: true })).toBe(own.length);
-    }
-    expect(recording.confirmed(length, EVERYTHING)).toBe(counted.length);
-    expect(recording.at(length, 0).markStates).toHaveLength(confirmed.length);
-  });
+  const isWanted = ({ type }: IndicatorEvent) => type === 'broken';
+  const wanted = recording.log(250).filter(isWanted);
+  expect(wanted.length).toBeGreaterThan(3);
+  expect(recording.latest(250, 3, isWanted)).toEqual(wanted.slice(-3));
+  expect(recording.latest(250, 1000, isWanted)).toEqual(wanted);
 });
 
 it('the analysis stops at its time limit, its goal or the end, and repeats nothing', () => {

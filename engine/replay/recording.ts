@@ -1,16 +1,8 @@
-import { type IndicatorEvent, isCounted } from '@/engine/indicators/indicator';
+import type { IndicatorEvent } from '@/engine/indicators/indicator';
 import { createMarkStates, type MarkState } from '@/engine/indicators/mark-states';
-import {
-  createRepainting,
-  REPAINTING_IDS,
-  type RepaintingId,
-} from '@/engine/indicators/repainting';
 import type { DevelopingSession } from '@/engine/indicators/sessions';
 import {
   type CreateSuite,
-  LAYER_OF,
-  LAYERS,
-  type Layer,
   type SuiteSettings,
   type TrendRow,
   trendTable,
@@ -23,7 +15,7 @@ import {
   firstWhere,
   type ShouldYield,
 } from '@/engine/market/bar';
-import { createRepaintHistory, type RepaintedView, type RepaintHistory } from './repaint-history';
+import { createRepaintHistory, type RepaintHistory } from './repaint-history';
 
 /** Splits long work: `rest` waits until the next slice may start. */
 export interface Slices {
@@ -64,7 +56,6 @@ export interface Recording {
   reached(): number;
   advance(position: number, shouldYield: ShouldYield): boolean;
   at(position: number, since: number): SuiteState;
-  confirmed(position: number, shown: Readonly<Record<Layer, boolean>>): number;
   entries(position: number): number;
   log(position: number): readonly IndicatorEvent[];
   latest(
@@ -72,14 +63,10 @@ export interface Recording {
     count: number,
     isWanted: (event: IndicatorEvent) => boolean,
   ): IndicatorEvent[];
-  repainted(version: RepaintingId, position: number, since: number, first: number): RepaintedView;
+  repainted: RepaintHistory;
 }
 
-export function createRecording(
-  market: readonly Bar[],
-  settings: RecordingSettings,
-  versions: readonly RepaintingId[] = REPAINTING_IDS,
-): Recording {
+export function createRecording(market: readonly Bar[], settings: RecordingSettings): Recording {
   const { step, timeframe } = settings;
   const chart = createChart(market, timeframe, step);
   function whole(): Chart {
@@ -87,11 +74,10 @@ export function createRecording(
     return chart;
   }
   const suite = settings.createSuite(settings);
-  const histories = new Map(versions.map((id) => [id, createRepaintHistory(createRepainting(id))]));
+  const repainted = createRepaintHistory();
   const log: IndicatorEvent[] = [];
   const markStates = createMarkStates();
   const entries = [0];
-  const confirmed: Readonly<Record<Layer, number>>[] = [{ structure: 0, zones: 0, sessions: 0 }];
   const running: (readonly DevelopingSession[])[] = [[]];
 
   const entriesAt = (position: number) => entries[position] as number;
@@ -100,21 +86,15 @@ export function createRecording(
 
   function analyzeBar(): void {
     const place = entries.length - 1;
-    let counts = confirmed[place] as Readonly<Record<Layer, number>>;
     const end = marketBars(place + 1);
     for (const next of market.slice(marketBars(place), end)) {
       for (const event of suite.next(next)) {
         log.push(event);
         markStates.apply(event);
-        if (event.type !== 'confirmed' || !isCounted(event.mark)) continue;
-        const layer = LAYER_OF[event.mark.kind];
-        counts = { ...counts, [layer]: counts[layer] + 1 };
       }
     }
-    const now = closeOf(market[end - 1] as Bar, step);
-    for (const history of histories.values()) history.next(chart.bars[place] as Bar, now);
+    repainted.next(chart.bars[place] as Bar, closeOf(market[end - 1] as Bar, step));
     entries.push(log.length);
-    confirmed.push(counts);
     running.push(suite.developing());
   }
 
@@ -145,11 +125,6 @@ export function createRecording(
         forming: formingAt(position),
       };
     },
-    confirmed: (position, shown) =>
-      LAYERS.reduce(
-        (all, layer) => all + (shown[layer] ? (confirmed[position]?.[layer] ?? 0) : 0),
-        0,
-      ),
     entries: entriesAt,
     log: (position) => log.slice(0, entriesAt(position)),
     latest(position, count, isWanted) {
@@ -160,6 +135,6 @@ export function createRecording(
       }
       return found.reverse();
     },
-    repainted: (version, ...asked) => (histories.get(version) as RepaintHistory).at(...asked),
+    repainted,
   };
 }

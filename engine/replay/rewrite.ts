@@ -1,8 +1,8 @@
-import { type Bar, closeOf } from '@/engine/market/bar';
+import { isCounted, type Mark } from '@/engine/indicators/indicator';
+import type { Bar } from '@/engine/market/bar';
 import { formatPrice } from '@/engine/market/price-form';
 import { mulberry32 } from '@/engine/market/random';
 import { simulatedFuture } from '@/engine/market/simulated-market';
-import { isSameEvent } from './lookahead-check';
 import type { Recording, Slices } from './recording';
 import type { Source } from './source';
 
@@ -51,27 +51,29 @@ export function rewritten(source: Source, past: number, count: number, seed: num
   };
 }
 
+/** `known` marks stood at the cut; `changed` of them have another look or are gone. */
 export interface Outcome {
   known: number;
   changed: number;
 }
 
-/** Compares the log at `bar` with the whole log of `other`. Their bars up to `bar` are the same. */
-export async function logOutcome(
-  recording: Recording,
-  bar: number,
-  other: Recording,
+/** Compares marks that stood at the cut with those that stand after other bars. */
+export async function outcomeOf(
+  before: readonly Mark[],
+  after: readonly Mark[],
   { shouldYield, rest }: Slices,
 ): Promise<Outcome> {
-  const log = recording.log(bar);
-  const later = other.log(other.reached());
-  const last = recording.market[recording.marketBars(bar) - 1];
-  const until = last ? closeOf(last, recording.settings.step) : -Infinity;
+  const later = new Map(after.map((mark) => [mark.id, mark]));
   let changed = 0;
-  for (const [place, event] of later.entries()) {
+  for (const mark of before) {
     if (shouldYield()) await rest();
-    const known = log[place];
-    if (known ? !isSameEvent(event, known) : event.knownAt <= until) changed++;
+    if (JSON.stringify(mark) !== JSON.stringify(later.get(mark.id))) changed++;
   }
-  return { known: log.length, changed: changed + Math.max(0, log.length - later.length) };
+  return { known: before.length, changed };
 }
+
+/** Returns the counted marks that were confirmed by `position`. */
+export const confirmedMarks = (recording: Recording, position: number): readonly Mark[] =>
+  recording
+    .log(position)
+    .flatMap(({ type, mark }) => (type === 'confirmed' && isCounted(mark) ? [mark] : []));

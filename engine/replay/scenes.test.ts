@@ -1,6 +1,5 @@
-import type { Mark, RepaintingMark } from '@/engine/indicators/indicator';
+import type { Mark } from '@/engine/indicators/indicator';
 import type { MarkState } from '@/engine/indicators/mark-states';
-import { REPAINTING_IDS, type RepaintingId } from '@/engine/indicators/repainting';
 import { LAYER_OF, LAYERS } from '@/engine/indicators/suite';
 import { createWholeSuite } from '@/engine/indicators/whole-suite';
 import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
@@ -49,10 +48,10 @@ const suiteAt = (moment: number, shown = EVERYTHING, pointed: Partial<Pointed> =
 const repaintedAt = (
   moment: number,
   bar: number | null = null,
-  version: RepaintingId = 'early-swings',
+  hasPainted = (_: string) => true,
 ) => {
   const crosshair = bar === null ? null : { bar, price: 1.1 };
-  return repaintedSceneAt(version, { recording, position: moment, start: 0 }, frame, crosshair);
+  return repaintedSceneAt({ recording, position: moment }, frame, crosshair, hasPainted);
 };
 
 function sceneWith(markStates: readonly MarkState[], shown = EVERYTHING, room = ROOM) {
@@ -130,35 +129,31 @@ it("finds a chosen mark on the chart, and the time of the crosshair's bar", () =
   expect(repaintedAt(position, ROOM).over?.crosshair).toBeNull();
 });
 
-describe.each(REPAINTING_IDS)('the version with %s', (version) => {
-  const { marks, vanished } = recording.repainted(version, position, 0, 0);
-  const scene = repaintedAt(position, null, version);
-  const time = (mark: RepaintingMark) => (mark.kind === 'break' ? mark.at : mark.time);
+describe('the repainting chart', () => {
+  const { marks, vanished } = recording.repainted.at(position, 0);
+  const scene = repaintedAt(position);
 
-  it('shows its marks in view, and a cross on each removed swing', () => {
-    const inView = marks.filter((mark) => time(mark) >= first);
+  it('shows its marks in view, and a cross on each swing taken back, faint if never painted', () => {
+    const inView = marks.filter(({ time }) => time >= first);
     expect(scene.marks.map(({ mark }) => mark.id)).toEqual(inView.map(({ id }) => id));
     expect(inView.length).toBeLessThan(marks.length);
-    const gone = vanished.filter((mark) => mark.kind !== 'break');
-    const { crosses = [] } = scene.over ?? {};
-    expect(crosses.map((cross) => cross.time)).toEqual(gone.map(time).filter((at) => at >= first));
-    expect(crosses.length).toBeGreaterThan(0);
-    expect(crosses.length).toBeLessThan(gone.length);
-    const later = repaintedSceneAt(
-      version,
-      { recording, position, start: position - 20 },
-      frame,
-      null,
+    const gone = vanished.filter(({ time }) => time >= first);
+    const crosses = (of: typeof scene) =>
+      of.over?.crosses.map(({ time, isFaint }) => ({ time, isFaint }));
+    expect(crosses(scene)).toEqual(gone.map(({ time }) => ({ time, isFaint: false })));
+    expect(gone.length).toBeGreaterThan(1);
+    expect(gone.length).toBeLessThan(vanished.length);
+    const last = gone.at(-1)?.id;
+    expect(crosses(repaintedAt(position, null, (id) => id === last))).toEqual(
+      gone.map(({ time, id }) => ({ time, isFaint: id !== last })),
     );
-    const faint = later.over?.crosses.map(({ isFaint }) => isFaint) ?? [];
-    expect([...new Set(faint)].sort()).toEqual([false, true]);
   });
 
-  it('has a line inside the view, or none for early swings', () => {
+  it('has a line inside the view', () => {
     const times = (scene.path ?? []).map((place) => place.time);
     const isInView = (at: number) => at >= first && at <= (bars[position - 1]?.time ?? 0);
     expect(times.filter((at) => !isInView(at))).toEqual([]);
     expect(times).toEqual([...new Set(times)].sort((one, other) => one - other));
-    expect(times[0]).toBe(version === 'early-swings' ? undefined : first);
+    expect(times[0]).toBe(first);
   });
 });

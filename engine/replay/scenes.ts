@@ -1,7 +1,6 @@
 import type { Areas, Overlay, Place, Scene, ShownMark } from '@/engine/chart/scene';
-import type { RepaintingMark } from '@/engine/indicators/indicator';
+import type { Swing } from '@/engine/indicators/indicator';
 import type { MarkState } from '@/engine/indicators/mark-states';
-import type { RepaintingId } from '@/engine/indicators/repainting';
 import type { DevelopingSession } from '@/engine/indicators/sessions';
 import { type IndicatorId, LAYER_OF, type Layer } from '@/engine/indicators/suite';
 import type { Bar } from '@/engine/market/bar';
@@ -126,8 +125,6 @@ export function suiteSceneAt(
   return { ...scene, over };
 }
 
-const placeOf = (mark: RepaintingMark) => (mark.kind === 'break' ? mark.at : mark.time);
-
 function lineWithin(line: readonly Place[], from: number, to: number): Place[] {
   return line.flatMap((place, index) => {
     const before = line[index - 1];
@@ -140,27 +137,23 @@ function lineWithin(line: readonly Place[], from: number, to: number): Place[] {
   });
 }
 
+/** @param hasPainted false for swings that were never painted, whose crosses are faint */
 export function repaintedSceneAt(
-  version: RepaintingId,
-  { recording, position, start }: Pick<Snapshot, 'recording' | 'position' | 'start'>,
+  { recording, position }: Moment,
   frame: Frame,
   crosshair: Crosshair | null,
+  hasPainted: (id: string) => boolean,
 ): Scene {
   const scene = bareScene(frame, position, recording.forming(position));
   const [from, to] = [scene.bars[0]?.time ?? 0, scene.bars.at(-1)?.time ?? 0];
   const first = Math.max(0, position - frame.behind - frame.room);
-  const { marks, vanished } = recording.repainted(version, position, 0, first);
-  const counted = recording.repainted(version, position, start, first).vanished;
-  const inView = (some: readonly RepaintingMark[]) =>
-    some.filter((mark) => from <= placeOf(mark) && placeOf(mark) <= to);
-  const crosses = inView(vanished).flatMap((mark) =>
-    mark.kind === 'swing' ? [{ ...mark, isFaint: !counted.includes(mark) }] : [],
-  );
-  const line = version === 'zigzag' ? marks.filter((mark) => mark.kind === 'swing') : [];
+  const { marks, vanished } = recording.repainted.at(position, first);
+  const inView = (some: readonly Swing[]) => some.filter(({ time }) => from <= time && time <= to);
+  const crosses = inView(vanished).map((mark) => ({ ...mark, isFaint: !hasPainted(mark.id) }));
   return {
     ...scene,
     marks: inView(marks).map((mark) => ({ mark, endedAt: null })),
-    path: lineWithin(line, from, to),
+    path: lineWithin(marks, from, to),
     canNamesYield: true,
     over: { crosshair: crosshairPlace(scene, crosshair), chosen: null, crosses },
   };

@@ -4,26 +4,29 @@ import type { Renderer, Traced } from '@/engine/chart/renderer';
 import type { Format, Scene } from '@/engine/chart/scene';
 
 /** Hashes values with FNV-1a (Fowler, Noll and Vo) and a similar sum; not for secrets. */
-function createDigest() {
+function digestOf(values: readonly unknown[]): string {
   let [one, other] = [0x811c9dc5, 0x9dc5811c];
-  return {
-    add(value: unknown): void {
-      const text = JSON.stringify(value);
-      for (let at = 0; at < text.length; at++) {
-        const code = text.charCodeAt(at);
-        one = Math.imul(one ^ code, 0x01000193);
-        other = Math.imul(other + code, 0x01000193) ^ (other >>> 13);
-      }
-    },
-    digest: () => [one, other].map((sum) => (sum >>> 0).toString(16).padStart(8, '0')).join(''),
-  };
+  const text = JSON.stringify(values);
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    one = Math.imul(one ^ code, 0x01000193);
+    other = Math.imul(other + code, 0x01000193) ^ (other >>> 13);
+  }
+  return [one, other].map((sum) => (sum >>> 0).toString(16).padStart(8, '0')).join('');
+}
+
+/** What is drawn of a mark. `look` has its colors and dashes, `slope` its hatching's direction. */
+export interface Painted {
+  box: Rect;
+  look: string;
+  slope?: number;
+  name?: string;
 }
 
 export interface Drawing {
   /** Equal for drawings with the same numbers, texts and colors. */
-  readonly digest: string;
-  /** Each mark's bounding box, by id. */
-  readonly boxes: ReadonlyMap<string, Rect>;
+  digest(): string;
+  readonly marks: ReadonlyMap<string, Painted>;
   readonly lastBar: { readonly time: number; readonly wick: Rect } | null;
   readonly projection: Projection;
 }
@@ -40,35 +43,48 @@ export function createTraceRenderer(
   projection: Projection,
   renderer?: Renderer,
 ): { renderer: Renderer; drawing: () => Drawing } {
-  const { add, digest } = createDigest();
-  const boxes = new Map<string, Rect>();
+  const drawn: unknown[] = [];
+  const marks = new Map<string, Painted>();
   let lastBar: Drawing['lastBar'] = null;
 
-  function trace(of: Traced | undefined, box: Rect): void {
-    if (typeof of === 'string') boxes.set(of, around(boxes.get(of) ?? box, box));
-    else if (of !== undefined && of >= (lastBar?.time ?? of)) lastBar = { time: of, wick: box };
+  function trace(of: Traced | undefined, box: Rect, look: string): void {
+    if (typeof of === 'string') {
+      const known = marks.get(of) ?? { box, look };
+      known.box = around(known.box, box);
+      if (!known.look.includes(look)) known.look += `, ${look}`;
+      marks.set(of, known);
+    } else if (of !== undefined && of >= (lastBar?.time ?? of)) lastBar = { time: of, wick: box };
   }
 
   return {
-    drawing: () => ({ digest: digest(), boxes, lastBar, projection }),
+    drawing: () => ({ digest: () => digestOf(drawn), marks, lastBar, projection }),
     renderer: {
       lines(segments, stroke) {
-        add(['lines', segments, stroke]);
-        for (const [x, y, toX, toY, of] of segments)
-          trace(of, { x, y, width: toX - x, height: toY - y });
+        drawn.push(['lines', segments, stroke]);
+        const look = `${stroke.color} ${stroke.width} ${stroke.dashes}`;
+        for (const [x, y, toX, toY, of] of segments) {
+          const hatched = x !== toX && y !== toY && typeof of === 'string' && marks.get(of);
+          if (hatched) hatched.slope = Math.sign(toY - y);
+          else trace(of, { x, y, width: toX - x, height: toY - y }, look);
+        }
         renderer?.lines(segments, stroke);
       },
       path(points, look) {
-        add(['path', points, look]);
+        drawn.push(['path', points, look]);
         renderer?.path(points, look);
       },
       rects(rects, look) {
-        add(['rects', rects, look]);
-        for (const { of, ...box } of rects) trace(of, box);
+        drawn.push(['rects', rects, look]);
+        const { color, opacity } = look.fill ?? {};
+        for (const { of, ...box } of rects) trace(of, box, `${color} ${opacity}`);
         renderer?.rects(rects, look);
       },
       texts(texts, rim) {
-        add(['texts', texts, rim]);
+        drawn.push(['texts', texts, rim]);
+        for (const { id = '', text, color } of texts) {
+          const named = marks.get(id);
+          if (named) named.name = `${text} ${color}`;
+        }
         renderer?.texts(texts, rim);
       },
     },

@@ -11,7 +11,6 @@ export const SWING: Swing = {
   price: 110,
   side: 'high',
   label: 'HH',
-  repeatsSide: false,
 };
 
 export const BREAK: Break = {

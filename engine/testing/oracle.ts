@@ -148,9 +148,8 @@ export function swingsOf(bars: readonly Bar[], reach: number): PlacedSwing[] {
       const [time, price, moment] = [bar.time, bar[side], momentOf(bars, index)];
       const before = found.findLast(({ mark }) => mark.side === side)?.mark;
       const label = labelOf(side, price, before);
-      const repeatsSide = found.at(-1)?.mark.side === side;
       const id = `swing:${side}:${time}`;
-      const mark: Swing = { kind: 'swing', id, ...moment, time, price, side, label, repeatsSide };
+      const mark: Swing = { kind: 'swing', id, ...moment, time, price, side, label };
       found.push({ pivot, index, mark });
     }
   }

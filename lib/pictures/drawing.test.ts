@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { demoWords } from '@/content/demo';
 import { demoDetails } from '@/content/demo-details';
+import { home } from '@/content/home';
 import { DRAWINGS, type DrawingName } from '@/content/schemas/landing';
 import { contains, grow, type Rect, sharedArea } from '@/engine/chart/geometry';
 import { SYSTEM_MONOSPACE } from '@/engine/chart/renderer';
@@ -83,14 +84,15 @@ describe.each(all)('%s %s', (name, form, { width, height }) => {
     const strokes = svg.match(/<path d="([^"]+)" fill="none" stroke="#ink" stroke-width="1"\/>/);
     const swings = [...(strokes?.[1] ?? '').matchAll(/M([\d.-]+) [\d.]+H([\d.]+)/g)];
     const names = found.filter(({ text }) => swingNames.includes(text));
-    // The repainting version draws several marks in one place, but names only one of them.
+    // The zigzag draws several marks in one place, but names only one of them.
     if (name !== 'repainted') expect(names).toHaveLength(swings.length);
     const unnamed = swings.filter(([, from, to]) => {
       const [left, right] = [Number(from), Number(to)];
       const reach = name === 'repainted' ? right - left : 0;
       return !names.some(({ box }) => box.x < right + reach && box.x + box.width > left - reach);
     });
-    expect(unnamed).toEqual([]);
+    // Names of the zigzag make room for crosses.
+    expect(unnamed.length).toBeLessThanOrEqual(name === 'repainted' ? 1 : 0);
   });
 });
 
@@ -100,27 +102,23 @@ const capitalized = ({ name }: { name: string }) => name.charAt(0).toUpperCase()
 const shortMarks = [marks['order-block'].short, marks.gap.short];
 const structure = [CHoCH, BOS, ...swingNames];
 const [london, newYork] = [sessions['London morning'].short, sessions['New York morning'].short];
-const zones = [`${sides.supply} 4h`, `${sides.demand} 1h`];
+const [supply, demand] = [`${sides.supply} 1h`, `${sides.demand} 1h`];
 
 /** Returns the texts that are visible at every window width. */
 const inSight = (name: DrawingName, { form, width, inSight = width }: ImageVariant) =>
   texts(drawing(name, form)).filter(({ box }) => box.x >= width - inSight);
 
 it.each<[DrawingName, said: unknown[], everywhere: unknown[]]>([
-  [
-    'home',
-    [london, newYork, `${sides.demand} 1h`, ...structure],
-    [newYork, `${sides.demand} 1h`, BOS, ...swingNames],
-  ],
+  ['home', [supply, BOS, HH, LH, LL], [london, supply, BOS, HH, LH]],
   ['smart-money', [...shortMarks, ...structure], [...shortMarks, BOS, ...swingNames]],
-  ['zones', [], [...zones, '5m', '15m', '1h', '4h', '1D']],
+  ['zones', [], [supply, demand, '5m', '15m', '1h', '4h', '1D']],
   [
     'sessions',
     [london, newYork, marks['opening-range'].name],
     [newYork, marks['opening-range'].name, ...previousDay.slice(0, 1).map(capitalized)],
   ],
   ['confirmed', [BOS], [LL, LH]],
-  ['repainted', [BOS, CHoCH], [LL, LH, HL]],
+  ['repainted', [], [LL, LH]],
   ['closing', [], [marks.range.name, CHoCH]],
   ['not-found', [], ['404']],
 ])('shows the labels of %s in every variant', (name, said, everywhere) => {
@@ -148,13 +146,13 @@ describe.each(imageVariants('home'))("the hero picture's bars, $form", ({ form }
 });
 
 it('draws the note next to a low, without covering a name', () => {
-  const callout = ['Drawn here.', 'Not on the low itself.'];
+  const callout = [...(home.picture.callout ?? [])];
   const svg = drawingOf('home', 'wide', { ...demoWords, callout }, palette);
   const notes = texts(svg).filter(({ text }) => callout.includes(text));
   expect(notes.map(({ text }) => text)).toEqual(callout);
   const names = texts(svg).filter(({ text }) => !callout.includes(text));
   for (const { box } of notes)
-    expect(names.filter((other) => sharedArea(box, other.box) > 0)).toEqual([]);
+    expect(names.filter((other) => sharedArea(grow(box, 9), other.box) > 0)).toEqual([]);
 });
 
 it("puts the hero's last price at the height of the page's dashed line", () => {

@@ -11,7 +11,7 @@ import type { Level, OpeningRange, SessionBox, Zone } from '@/engine/indicators/
 import { ofKind } from '@/engine/indicators/mark-states';
 import { type Analysis, analyze } from '@/engine/indicators/whole-suite';
 import { type Bar, extremes } from '@/engine/market/bar';
-import { exampleMarket } from '@/engine/market/example-market';
+import { heroMarket, panelMarket } from '@/engine/market/example-market';
 import { BASE_STEP_MS, SIMULATED_PRICES as prices } from '@/engine/market/simulated-market';
 import { AREAS, CHART_STEP_MS, futureScene, proofScene } from './example-proof';
 import { drawNotFoundLine } from './not-found-line';
@@ -107,11 +107,11 @@ const PREVIOUS_DAY: readonly Level['name'][] = ['previous day high', 'previous d
 /** @param since start of this picture's bars or, if earlier, of the last `BARS.wide` bars */
 const MARKS_OF: Record<ChosenName, (analysis: Analysis, since: number) => readonly ShownMark[]> = {
   home: (analysis, since) => {
-    const { low } = extremes(analysis.bars.slice(-BARS.narrow));
-    const demand = zonesInForce(analysis).filter(
-      ({ mark }) => mark.side === 'demand' && mark.from >= since && mark.high >= low,
+    const { low, high } = extremes(analysis.bars.slice(-BARS.narrow));
+    const zone = zonesInForce(analysis).filter(
+      ({ mark }) => mark.from >= since && mark.high >= low && mark.low <= high,
     );
-    return [...sessionBoxes(analysis, since), ...demand.slice(0, 1), ...structure(analysis, since)];
+    return [...sessionBoxes(analysis, since), ...zone.slice(0, 1), ...structure(analysis, since)];
   },
   'smart-money': (analysis, since) => [
     ...blocksOfLastBreaks(analysis),
@@ -151,7 +151,8 @@ function sceneOf(name: ChartName, barCount: number, words: DrawingWords): Scene 
   if (name === 'repainted') return proofScene(name, barCount, words.repaintedTitles, words.drawing);
   if (name === 'future-came' || name === 'future-other')
     return futureScene(name, barCount, words.drawing);
-  const analysis = analysisOf(name === 'closing' ? rangeMarket : exampleMarket);
+  const market = { home: heroMarket, closing: rangeMarket }[name as string] ?? panelMarket;
+  const analysis = analysisOf(market);
   const { bars, trends } = analysis;
   const subject = name.replace(/-guide$/, '') as ChosenName;
   return {
@@ -235,7 +236,7 @@ function drawCallout(
   const height = (lines.length + 1) * line + 2 * CALLOUT_PADDING - (line - fontSize);
   const box = {
     x: to + CALLOUT_LEAD,
-    y: y - 0.7 * height,
+    y: y - 0.45 * height,
     width: letters * typeface.advance * fontSize + 2 * CALLOUT_PADDING,
     height,
   };

@@ -3,13 +3,12 @@ import { demoDetails } from '@/content/demo-details';
 import { areasOf } from '@/engine/chart/areas';
 import { SYSTEM_MONOSPACE } from '@/engine/chart/renderer';
 import type { ChartWords, Format, Scene } from '@/engine/chart/scene';
-import type { RepaintingId } from '@/engine/indicators/repainting';
 import type { CreateSuite } from '@/engine/indicators/suite';
 import { createWholeSuite } from '@/engine/indicators/whole-suite';
 import { extremes, MINUTE_MS } from '@/engine/market/bar';
-import { EXAMPLE_BAR_COUNT, EXAMPLE_SEED, PROOF_BAR_COUNT } from '@/engine/market/example-market';
+import { EXAMPLE_SEED, PROOF_BAR_COUNT } from '@/engine/market/example-market';
 import { BASE_STEP_MS, SIMULATED_PRICES as prices } from '@/engine/market/simulated-market';
-import { createFrameRecorder } from '@/engine/replay/frame-recorder';
+import { createMarkCounter, repaintedTold, suiteTold } from '@/engine/replay/mark-counter';
 import { createRecording, type Recording } from '@/engine/replay/recording';
 import { rewritten } from '@/engine/replay/rewrite';
 import { type Frame, firstShown, repaintedSceneAt, suiteSceneAt } from '@/engine/replay/scenes';
@@ -19,23 +18,20 @@ import { ENABLED_INDICATORS } from '@/lib/browser/enabled-indicators';
 
 export const CHART_STEP_MS = 15 * MINUTE_MS;
 
-const chartBars = (bars: number) => Math.floor((bars * BASE_STEP_MS) / CHART_STEP_MS);
-/** Where the hero picture ends. */
-export const EXAMPLE_BAR = chartBars(EXAMPLE_BAR_COUNT);
 /** Where the proof ends and the demo starts. */
-export const PROOF_BAR = chartBars(PROOF_BAR_COUNT);
+export const PROOF_BAR = (PROOF_BAR_COUNT * BASE_STEP_MS) / CHART_STEP_MS;
 
 export const AREAS = areasOf(demoDetails.names);
 const SHOWN = { ...firstShown(ENABLED_INDICATORS), areas: AREAS };
 const createSuite: CreateSuite = (settings) => createWholeSuite(settings, ENABLED_INDICATORS);
-const VERSION: RepaintingId = 'early-swings';
+const NOT_POINTED = { crosshair: null, chosen: null };
 
 export interface ProofCounts {
   bar: number;
-  /** Confirmed marks; `changed` counts how many of them changed later. */
+  /** Our painted marks; `changed` counts how many of them changed or vanished later. */
   confirmed: number;
   changed: number;
-  /** The repainting version's marks; `moved` counts how many it moved or removed. */
+  /** The same for the repainting zigzag. */
   drawn: number;
   moved: number;
 }
@@ -62,9 +58,9 @@ const FORMAT: Format = {
   typeface: SYSTEM_MONOSPACE,
 };
 
-let played: { recording: Recording; counts: ProofCounts[] } | undefined;
+let played: { recording: Recording; counts: ProofCounts } | undefined;
 
-/** Plays the market once per process and counts marks after every bar. */
+/** Plays the market once per process, and paints and checks both charts after every bar. */
 function play() {
   if (played) return played;
   const recording = createRecording(simulatedSource(EXAMPLE_SEED).bars, {
@@ -72,25 +68,29 @@ function play() {
     timeframe: CHART_STEP_MS,
     createSuite,
   });
-  const frameRecorder = createFrameRecorder(recording, () => 0);
+  const own = createMarkCounter(recording, suiteTold(recording));
+  const repainting = createMarkCounter(recording, repaintedTold(recording));
   const frame = frameOf(recording, 100, [], demoWords.drawing);
-  const counts: ProofCounts[] = [];
   for (let bar = 0; bar <= PROOF_BAR; bar++) {
     recording.advance(bar, () => false);
-    const { drawn, changed: moved } = recording.repainted(VERSION, bar, 0, bar);
     const moment = { recording, position: bar };
-    const scene = suiteSceneAt(moment, frame, { crosshair: null, chosen: null });
-    const drawing = drawingOf(scene, FORMAT);
-    frameRecorder.record({ position: bar, behind: 0, shown: SHOWN, drawing, digestOf: () => '' });
-    const [confirmed, changed] = [recording.confirmed(bar, SHOWN), frameRecorder.changed()];
-    counts.push({ bar, confirmed, changed, drawn, moved });
+    const charts = [
+      [own, suiteSceneAt(moment, frame, NOT_POINTED)],
+      [repainting, repaintedSceneAt(moment, frame, null, repainting.hasPainted)],
+    ] as const;
+    for (const [counter, scene] of charts) {
+      const drawing = drawingOf(scene, FORMAT);
+      if (drawing) counter.check(drawing, bar, 0, SHOWN);
+    }
   }
-  played = { recording, counts };
+  const { painted: confirmed, changed } = own.counts();
+  const { painted: drawn, changed: moved } = repainting.counts();
+  played = { recording, counts: { bar: PROOF_BAR, confirmed, changed, drawn, moved } };
   return played;
 }
 
-export function exampleProof(bar: number): ProofCounts {
-  return play().counts[bar] as ProofCounts;
+export function exampleProof(): ProofCounts {
+  return play().counts;
 }
 
 /** @param room bars to show, ending at `PROOF_BAR` */
@@ -105,8 +105,8 @@ export function proofScene(
   const frame = frameOf(recording, room, titles, words);
   const scene =
     name === 'repainted'
-      ? repaintedSceneAt(VERSION, { ...moment, start: 0 }, frame, null)
-      : suiteSceneAt(moment, frame, { crosshair: null, chosen: null });
+      ? repaintedSceneAt(moment, frame, null, () => true)
+      : suiteSceneAt(moment, frame, NOT_POINTED);
   return {
     ...scene,
     hasHead: false,
@@ -116,7 +116,7 @@ export function proofScene(
 
 /** Number of bars after `PROOF_BAR`. */
 const FUTURE_BARS = 30;
-const FUTURE_SEED = 7;
+const FUTURE_SEED = 1;
 
 let futures: Record<'future-came' | 'future-other', Recording> | undefined;
 
@@ -158,10 +158,7 @@ export function futureScene(
     words,
     shown: SHOWN,
   };
-  const scene = suiteSceneAt({ recording: both[name], position }, frame, {
-    crosshair: null,
-    chosen: null,
-  });
+  const scene = suiteSceneAt({ recording: both[name], position }, frame, NOT_POINTED);
   const span = extremes(Object.values(both).flatMap((one) => one.bars.slice(-room)));
   const over = { crosshair: null, chosen: null, crosses: [], cut: bars[PROOF_BAR - 1]?.time ?? 0 };
   return { ...scene, span, over, blank: 2, canNamesYield: true };

@@ -13,7 +13,7 @@ it('shows brand, headline, note and chart labels', () => {
   const root = document.createElement('div');
   root.innerHTML = renderToStaticMarkup(image);
   const shown = [...root.querySelectorAll('div')].map(({ textContent }) => textContent);
-  const label = `${demoDetails.names.sides.demand} 1h`;
+  const label = `${demoDetails.names.sides.supply} 1h`;
   expect(shown).toEqual(
     expect.arrayContaining(['Brand & Co', 'Of several words', 'brand.example', label]),
   );

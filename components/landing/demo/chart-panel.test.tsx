@@ -112,7 +112,7 @@ it('gives `onPainted` a function that digests the drawing of any recording', () 
   });
   const [, view] = build.mock.lastCall ?? [];
   const other = { bars: [] } as unknown as Recording;
-  expect(painting.digestOf(other)).toBe(drawingOf(sceneOf(bars), format)?.digest);
+  expect(painting.digestOf(other)).toBe(drawingOf(sceneOf(bars), format)?.digest());
   expect(build.mock.lastCall).toEqual([expect.objectContaining({ recording: other }), view]);
 });
 

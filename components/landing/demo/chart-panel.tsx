@@ -109,7 +109,7 @@ function usePaintedChart({
         behind: part.behind,
         drawing,
         digestOf: (recording) =>
-          drawingOf(build({ ...state, recording }, part), drawn)?.digest ?? '',
+          drawingOf(build({ ...state, recording }, part), drawn)?.digest() ?? '',
       });
     const { draw } = painter.current;
     let trace: ReturnType<typeof createTraceRenderer> | undefined;

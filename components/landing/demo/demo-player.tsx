@@ -4,11 +4,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { demoWords as words } from '@/content/demo';
 import type { Demo } from '@/content/schemas/landing';
 import { momentWords } from '@/engine/chart/time-axis';
-import { REPAINTING_IDS } from '@/engine/indicators/repainting';
 import { createStructureSuite, type IndicatorId } from '@/engine/indicators/suite';
 import { timeframeName } from '@/engine/market/bar';
+import type { Painting } from '@/engine/replay/frame-recorder';
 import { isComplete } from '@/engine/replay/lookahead-check';
-import type { Player, Snapshot } from '@/engine/replay/player';
+import type { ChartName, Player, Snapshot } from '@/engine/replay/player';
 import { type Frame, repaintedSceneAt, type Shown, suiteSceneAt } from '@/engine/replay/scenes';
 import type { View } from '@/engine/replay/view';
 import { useLazyModule } from '@/lib/browser/lazy-module';
@@ -17,7 +17,7 @@ import { pageLocale, say } from '@/lib/browser/say';
 import { fill } from '@/lib/text/fill';
 import { formatNumber } from '@/lib/text/format';
 import { ChartPanel, type SceneBuilder } from './chart-panel';
-import { Select, Tests, Transport } from './controls';
+import { Tests, Transport } from './controls';
 import {
   type Change,
   type Choices,
@@ -34,10 +34,9 @@ const PAIR_QUERY = '(width >= 64rem)';
 
 export interface ProofProps {
   exhibits: readonly {
-    id: string;
     count: string;
     all: string;
-    name: React.ReactNode;
+    name: string;
     chart: React.ReactNode;
   }[];
   gone: string;
@@ -100,7 +99,7 @@ export function DemoPlayer({
   ...exhibits
 }: DemoPlayerProps) {
   const { player, snapshot, choices, change, actions } = useDemo(stage, first);
-  const { given, shown, version } = choices;
+  const { given, shown } = choices;
   const { readFile, loadFile, loadOtherMarket } = actions;
   const play = useRef<HTMLButtonElement>(null);
   const [isRewriting, setIsRewriting] = useState(false);
@@ -143,7 +142,7 @@ export function DemoPlayer({
             onClose={closeFile}
           />
         ) : null}
-        {isRewriting && more ? <more.Rewrite {...{ player, shown, version }} /> : null}
+        {isRewriting && more ? <more.Rewrite {...{ player, shown }} /> : null}
         <details
           className="demo-workbench border-y border-hairline"
           onToggle={({ currentTarget }) => setIsBenchOpen(currentTarget.open)}
@@ -163,7 +162,7 @@ export function DemoPlayer({
 
 function Exhibits({
   player,
-  choices: { shown, version, crosshair, chosen, view, Kept },
+  choices: { shown, crosshair, chosen, view, Kept },
   change,
   figures: { own, repainting },
   pictures,
@@ -171,7 +170,6 @@ function Exhibits({
 }: ExhibitsProps & { player: Player; choices: Choices; change: Change }) {
   const isPair = useMediaQuery(PAIR_QUERY);
   const snapshot = useSnapshot(player, 'words');
-  const { recording, position, start } = snapshot;
   const pointed = chosen?.mark.id ?? null;
   const build: SceneBuilder = useCallback(
     (state, part) => {
@@ -186,9 +184,9 @@ function Exhibits({
     (state, part) => {
       const titles = Kept ? [] : words.repaintedTitles;
       const frame = { ...frameOf(state, part, shown), titles };
-      return repaintedSceneAt(version, state, frame, crosshair);
+      return repaintedSceneAt(state, frame, crosshair, player.counter('repainting').hasPainted);
     },
-    [shown, version, crosshair, Kept],
+    [player, shown, crosshair, Kept],
   );
   const shared = {
     player,
@@ -199,24 +197,25 @@ function Exhibits({
     isBare: !shown.zones && !shown.sessions,
     Kept,
   };
-  const figureOf = (count: number) => formatNumber(count, pageLocale());
-  const changed = player.changed();
-  const { drawn, changed: moved } = recording.repainted(version, position, 0, position);
-  const gone = recording.repainted(version, position, start, position).changed;
   const place = isPair ? 'beside' : 'below';
+  const onPainted = (chart: ChartName) => (painting: Omit<Painting, 'shown'>) =>
+    player.painted(chart, { ...painting, shown });
+  const countsOf = (chart: ChartName) => player.counter(chart).counts();
+  const [{ changed }, { changed: gone }] = [countsOf('own'), countsOf('repainting')];
+  const figureOf = (chart: ChartName, { name, text }: Demo['figures'][ChartName]) => {
+    const { changed: count, painted } = countsOf(chart);
+    return { name, count: formatNumber(count, pageLocale()), all: say(text, { count: painted }) };
+  };
   const exhibits = [
     {
-      id: own.name,
-      count: figureOf(changed),
-      all: say(own.text, { count: recording.confirmed(position, shown) }),
-      name: own.name,
+      ...figureOf('own', own),
       chart: (
         <ChartPanel
           label={words.chart.label}
           build={build}
           chosen={chosen?.mark}
           hasAxis={!isPair}
-          onPainted={(painting) => player.painted({ ...painting, shown })}
+          onPainted={onPainted('own')}
           isRead
           picture={pictures[0]}
           {...shared}
@@ -224,24 +223,12 @@ function Exhibits({
       ),
     },
     {
-      id: repainting.name,
-      count: figureOf(moved),
-      all: say(repainting.text, { count: drawn }),
-      name: (
-        <>
-          <span className="max-sm:hidden">{words.said.repaints}</span>
-          <Select
-            name={words.controls.version}
-            value={version}
-            options={REPAINTING_IDS.map((id) => [id, words.repainting[id]])}
-            onChange={(id) => change({ version: id })}
-          />
-        </>
-      ),
+      ...figureOf('repainting', repainting),
       chart: (
         <ChartPanel
           label={words.chart.repaintingLabel}
           build={buildRepainting}
+          onPainted={onPainted('repainting')}
           picture={pictures[1]}
           {...shared}
         />
@@ -269,19 +256,12 @@ function Exhibits({
 }
 
 /** @returns the analysis progress, or the current bar and, while paused, the look-ahead result */
-function momentOf({
-  lookaheadCheck,
-  progress,
-  replay,
-  start,
-  position,
-  ...chart
-}: Snapshot): string[] {
+function momentOf({ lookaheadCheck, progress, replay, position, ...chart }: Snapshot): string[] {
   const { said } = words;
   if (progress !== null) return [say(words.chart.working, { percent: Math.floor(progress * 100) })];
   const { time } = chart.recording.bars[position - 1] ?? { time: 0 };
   const written = momentWords(time, chart.timeframe, words.drawing);
-  const moment = say(said.moment, { start, bar: position, time: written });
+  const moment = say(said.moment, { bar: position, time: written });
   if (replay.isPlaying) return [moment];
   if (!lookaheadCheck || !isComplete(lookaheadCheck)) return [moment, said.checking];
   const { wanted, runs } = lookaheadCheck;

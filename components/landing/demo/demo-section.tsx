@@ -148,8 +148,8 @@ function useSharedMarket(stage: RefObject<HTMLElement | null>, start: () => void
 function Proof({ exhibits, gone, kept, moment }: ProofProps) {
   return (
     <>
-      {exhibits.map(({ id, count, all, name, chart }) => (
-        <figure key={id}>
+      {exhibits.map(({ count, all, name, chart }) => (
+        <figure key={name}>
           <figcaption>
             <strong>{count}</strong>
             <b>{all}</b>
@@ -189,7 +189,6 @@ function DemoPreview({
     { ...figures.repainting, count: proof.moved, all: proof.drawn },
   ];
   const exhibits = counts.map(({ name, text, count, all }, index) => ({
-    id: name,
     name,
     count: formatNumber(count, locale),
     all: fill(text, { count: all }, locale),

@@ -1,18 +1,16 @@
 import { useEffect, useMemo, useState } from 'react';
 import { demoWords } from '@/content/demo';
 import { demoDetails } from '@/content/demo-details';
-import type { RepaintingId } from '@/engine/indicators/repainting';
 import { createPlayer, type Player, type Snapshot } from '@/engine/replay/player';
-import { createRecording } from '@/engine/replay/recording';
 import { MIN_BARS } from '@/engine/replay/replay';
-import { logOutcome, type Outcome, rewritten } from '@/engine/replay/rewrite';
+import { confirmedMarks, outcomeOf, rewritten } from '@/engine/replay/rewrite';
 import { type Frame, repaintedSceneAt, type Shown, suiteSceneAt } from '@/engine/replay/scenes';
 import type { Crosshair } from '@/engine/replay/view';
 import { useMotion } from '@/lib/browser/page-state';
 import { say } from '@/lib/browser/say';
 import { ChartPanel, type SceneBuilder } from './chart-panel';
 import { frameOf } from './demo-player';
-import { slicesOfPage, usePlayer, useSnapshot } from './use-demo';
+import { slicesOfPage, usePlayer } from './use-demo';
 
 const { rewrite: words } = demoDetails;
 
@@ -30,7 +28,6 @@ interface Cut {
 interface RewriteProps {
   player: Player;
   shown: Shown;
-  version: RepaintingId;
 }
 
 export function Rewrite({ player, ...looks }: RewriteProps) {
@@ -61,15 +58,13 @@ export function Rewrite({ player, ...looks }: RewriteProps) {
 }
 
 /** Plays a generated future: our indicators and the repainting indicator analyze all bars. */
-function Future({ cut, shown, version }: Omit<RewriteProps, 'player'> & { cut: Cut }) {
+function Future({ cut, shown }: Omit<RewriteProps, 'player'> & { cut: Cut }) {
   const { state, bar, seed } = cut;
   const { source, timeframe, recording } = state;
   const { player, snapshot } = usePlayer(() => {
     const count = Math.ceil((FUTURE_BARS * timeframe) / source.step);
     const market = rewritten(source, recording.marketBars(bar), count, seed);
-    const future = createPlayer(market, recording.settings, (bars, settings) =>
-      createRecording(bars, settings, [version]),
-    );
+    const future = createPlayer(market, recording.settings);
     future.act({ type: 'speed', speed: 15 });
     return future;
   }, true);
@@ -85,6 +80,8 @@ function Future({ cut, shown, version }: Omit<RewriteProps, 'player'> & { cut: C
 
   const [own, repainting] = useMemo(() => {
     const last = recording.bars[bar - 1]?.time ?? 0;
+    // Only the zigzag's last swing can still be taken back.
+    const [lastSwing] = recording.repainted.at(bar, bar).marks;
     type Draw = (now: Snapshot, frame: Frame) => ReturnType<SceneBuilder>;
     const builder =
       (titles: readonly string[], draw: Draw): SceneBuilder =>
@@ -99,12 +96,11 @@ function Future({ cut, shown, version }: Omit<RewriteProps, 'player'> & { cut: C
       builder(words.ownTitles, (now, frame) =>
         suiteSceneAt(now, frame, { crosshair, chosen: null }),
       ),
-      // Marks that vanished after the cut get bright crosses.
       builder(words.repaintingTitles, (now, frame) =>
-        repaintedSceneAt(version, { ...now, start: bar }, frame, crosshair),
+        repaintedSceneAt(now, frame, crosshair, (id) => id === lastSwing?.id),
       ),
     ];
-  }, [state, recording, bar, shown, version, crosshair]);
+  }, [state, recording, bar, shown, crosshair]);
   const shared = {
     player,
     crosshair,
@@ -113,8 +109,6 @@ function Future({ cut, shown, version }: Omit<RewriteProps, 'player'> & { cut: C
     className: 'relative h-[220px]',
   };
   const outcome = useOutcome(state, bar, snapshot);
-  const { recording: future, position } = useSnapshot(player, 'words');
-  const moved = position < bar ? 0 : future.repainted(version, position, bar, position).changed;
   return (
     <>
       <div className="grid w-full gap-4 lg:grid-cols-2">
@@ -122,27 +116,33 @@ function Future({ cut, shown, version }: Omit<RewriteProps, 'player'> & { cut: C
         <ChartPanel label={words.repaintingLabel} build={repainting} {...shared} />
       </div>
       <p role="status" className="demo-outcome min-h-[3lh] max-w-[34rem] sm:min-h-[2lh]">
-        {outcome ? say(words.outcome, { bar, moved, ...outcome }) : say(words.running, { bar })}
+        {outcome ? say(words.outcome, { bar, ...outcome }) : say(words.running, { bar })}
       </p>
     </>
   );
 }
 
-/** @returns changes to events logged before the cut; null until the whole future has played */
-function useOutcome({ recording: known }: Snapshot, bar: number, future: Snapshot): Outcome | null {
+/** Compares both charts' marks that stood at the cut, once the whole future has played. */
+function useOutcome({ recording: known }: Snapshot, bar: number, future: Snapshot) {
   const { recording, position, progress, replay } = future;
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<Record<'known' | 'changed' | 'stood' | 'gone', number>>();
   const isOver =
     replay.length > 0 && progress === null && position === replay.length && !replay.isPlaying;
   useEffect(() => {
     if (!isOver) return;
     let isWanted = true;
-    void logOutcome(known, bar, recording, slicesOfPage()).then((found) => {
-      if (isWanted) setOutcome(found);
-    });
+    async function compare(): Promise<void> {
+      const slices = slicesOfPage();
+      const own = [confirmedMarks(known, bar), confirmedMarks(recording, position)] as const;
+      const swings = [known.repainted.at(bar, 0), recording.repainted.at(position, 0)] as const;
+      const ours = await outcomeOf(...own, slices);
+      const theirs = await outcomeOf(swings[0].marks, swings[1].marks, slices);
+      if (isWanted) setOutcome({ ...ours, stood: theirs.known, gone: theirs.changed });
+    }
+    void compare();
     return () => {
       isWanted = false;
     };
-  }, [isOver, known, bar, recording]);
+  }, [isOver, known, bar, recording, position]);
   return outcome;
 }

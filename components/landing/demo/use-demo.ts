@@ -11,7 +11,6 @@ import {
 import type { Projection } from '@/engine/chart/geometry';
 import type { Areas } from '@/engine/chart/scene';
 import type { Mark } from '@/engine/indicators/indicator';
-import type { RepaintingId } from '@/engine/indicators/repainting';
 import { type CreateSuite, type IndicatorId, LAYER_OF } from '@/engine/indicators/suite';
 import { MINUTE_MS, type ShouldYield } from '@/engine/market/bar';
 import { EXAMPLE_SEED } from '@/engine/market/example-market';
@@ -120,7 +119,6 @@ export interface Choices {
   /** `attempt` changes with each choice, so that a corrected file can be chosen again. */
   given: { file: File; attempt: number } | null;
   shown: Shown;
-  version: RepaintingId;
   view: ViewChoice;
   Kept: ComponentType<KeptProps> | null;
 }
@@ -163,7 +161,6 @@ export function useDemo(stage: RefObject<HTMLElement | null>, first: FirstMarket
       ...NEW_CHART,
       given: null,
       shown: first.shown,
-      version: 'early-swings',
     },
   );
   const { canMove } = useMotion();

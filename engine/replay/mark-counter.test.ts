@@ -1,0 +1,198 @@
+import type { ShownMark } from '@/engine/chart/scene';
+import type { Mark } from '@/engine/indicators/indicator';
+import type { Bar } from '@/engine/market/bar';
+import {
+  WAYS as ALL_WAYS,
+  type Create,
+  counted,
+  type Paint,
+  type Played,
+  repainted,
+} from '@/engine/testing/proof';
+import { seriesOf } from '@/engine/testing/series';
+import { createRecording, type Recording } from './recording';
+
+const chart: Played = { series: seriesOf('even', 4), timeframe: 15 * 60_000 };
+
+const WAYS = { ...ALL_WAYS, forward: (length: number) => ALL_WAYS.forward(length).slice(-45) };
+
+const is = (kind: Mark['kind'], { mark }: ShownMark) => mark.kind === kind;
+const isArea = (shown: ShownMark) => is('gap', shown) || is('order-block', shown);
+interface Moment {
+  bars: readonly Bar[];
+  marks: readonly ShownMark[];
+  position: number;
+}
+const marked =
+  (change: (shown: ShownMark, moment: Moment) => ShownMark | ShownMark[]): Paint =>
+  (scene, position) => ({
+    ...scene,
+    marks: scene.marks.flatMap((shown) => change(shown, { ...scene, position })),
+  });
+const withMark = (shown: ShownMark, change: object) =>
+  ({ ...shown, mark: { ...shown.mark, ...change } }) as ShownMark;
+
+/** Changes marks of a kind once they are ten bars old. */
+const later = (kind: Mark['kind'], change: (mark: never) => object): Paint =>
+  marked((shown, { bars }) =>
+    is(kind, shown) && 'at' in shown.mark && shown.mark.at < (bars.at(-10)?.time ?? 0)
+      ? withMark(shown, change(shown.mark as never))
+      : shown,
+  );
+
+const flipped = { up: 'down', down: 'up', supply: 'demand', demand: 'supply' } as const;
+const swapped = { HH: 'LH', LH: 'HH', HL: 'LL', LL: 'HL', '': '', BOS: 'CHoCH', CHoCH: 'BOS' };
+type Flip = keyof typeof flipped;
+type Swap = keyof typeof swapped;
+
+const FAULTS: readonly [what: string, paint: Paint, ways?: readonly (keyof typeof WAYS)[]][] = [
+  [
+    'a swing relabeled',
+    later('swing', ({ label }: { label: Swap }) => ({ label: swapped[label] })),
+    ['forward'],
+  ],
+  [
+    'a break relabeled',
+    later('break', ({ label }: { label: Swap }) => ({ label: swapped[label] })),
+    ['forward'],
+  ],
+  [
+    'a break recolored',
+    later('break', (mark: { direction: Flip }) => ({ direction: flipped[mark.direction] })),
+    ['forward'],
+  ],
+  [
+    'a zone hatched the other way',
+    later('zone', ({ side }: { side: Flip }) => ({ side: flipped[side] })),
+    ['forward'],
+  ],
+  [
+    'a break moved in price',
+    later('break', ({ price }: { price: number }) => ({ price: price - 9 })),
+  ],
+  [
+    'a break that starts elsewhere',
+    later('break', ({ from }: { from: number }) => ({ from: from - 2 * chart.timeframe })),
+  ],
+  [
+    'a swing tied to another bar',
+    later('swing', ({ at }: { at: number }) => ({ at: at - chart.timeframe })),
+  ],
+  ['a zone stretched', later('zone', ({ high }: { high: number }) => ({ high: high + 9 }))],
+  ['a level moved', later('level', ({ price }: { price: number }) => ({ price: price - 5 }))],
+  [
+    'a swing on the other side',
+    later('swing', ({ side }: { side: string }) => ({ side: side === 'high' ? 'low' : 'high' })),
+  ],
+  [
+    'swings moved to a later, more extreme price',
+    marked((shown, { bars }) => {
+      const { mark } = shown;
+      if (mark.kind !== 'swing') return shown;
+      const after = bars.filter(({ time }) => time >= mark.time).map((bar) => bar[mark.side]);
+      const price = mark.side === 'high' ? Math.max(...after) : Math.min(...after);
+      return withMark(shown, { price });
+    }),
+  ],
+  [
+    'swings hidden when ten bars old',
+    marked((shown, { bars }) =>
+      is('swing', shown) && 'time' in shown.mark && shown.mark.time < (bars.at(-10)?.time ?? 0)
+        ? []
+        : shown,
+    ),
+  ],
+  [
+    'a zone that a newer zone removes',
+    marked((shown, { marks }) =>
+      is('zone', shown) && shown !== marks.findLast((one) => is('zone', one)) ? [] : shown,
+    ),
+  ],
+  [
+    'boxes hidden when they end',
+    marked((shown) => (isArea(shown) && shown.endedAt !== null ? [] : shown)),
+  ],
+  [
+    'boxes that end too early',
+    marked((shown, { bars }) =>
+      isArea(shown) ? { ...shown, endedAt: shown.endedAt ?? bars.at(-3)?.time ?? 0 } : shown,
+    ),
+  ],
+  [
+    'swings drawn two bars late',
+    marked((shown, { bars }) =>
+      is('swing', shown) && 'at' in shown.mark && shown.mark.at > (bars.at(-3)?.time ?? 0)
+        ? []
+        : shown,
+    ),
+  ],
+  [
+    'marks missing in bars that were not painted',
+    marked((shown, { position }) => (is('break', shown) && position % 2 === 0 ? [] : shown)),
+  ],
+  [
+    'a mark that is not in the log',
+    marked((shown) =>
+      is('swing', shown) ? [shown, withMark(shown, { id: 'swing:high:1' })] : shown,
+    ),
+  ],
+  [
+    'marks drawn a bar early',
+    (scene, position, recording) => ({
+      ...scene,
+      marks: recording.at(Math.min(position + 1, recording.reached()), scene.bars[0]?.time ?? 0)
+        .markStates,
+    }),
+    ['jump'],
+  ],
+  ['a chart one bar behind its marks', (scene) => ({ ...scene, bars: scene.bars.slice(0, -1) })],
+  [
+    'a last bar with wrong prices',
+    ({ bars, ...scene }) => {
+      const last = bars.at(-1) as Bar;
+      return { ...scene, bars: [...bars.slice(0, -1), { ...last, high: last.high + 9 }] };
+    },
+  ],
+];
+
+describe.each(FAULTS)('%s', (_, paint, ways = ['forward', 'jump']) => {
+  it.each(ways)('is counted on the way %s', (way) => {
+    expect(counted(createRecording, chart, WAYS[way], paint).changed).toBeGreaterThan(0);
+  });
+});
+
+it('a mark that changes in the log is counted', () => {
+  const moving: Create = (market, settings) => {
+    const honest = createRecording(market, settings);
+    const at: Recording['at'] = (position, since) => {
+      const state = honest.at(position, since);
+      const old = honest.bars[position - 10]?.time ?? 0;
+      for (const { mark } of state.markStates)
+        if (mark.kind === 'swing' && mark.at === old)
+          Object.assign(mark, { price: mark.price + (mark.side === 'high' ? -5 : 5) });
+      return state;
+    };
+    return { ...honest, at };
+  };
+  expect(counted(moving, chart).changed).toBeGreaterThan(0);
+});
+
+it('the same rule counts the swings that the zigzag painted and took back', () => {
+  const { recording, ...counts } = repainted(chart, WAYS.forward);
+  const { length } = recording.bars;
+  const painted = new Set<string>();
+  const gone = new Set<string>();
+  for (let position = length - 44; position <= length; position++) {
+    const { marks, vanished } = recording.repainted.at(position, 0);
+    const from = recording.bars[position - 60]?.time ?? 0;
+    for (const { id, time } of marks) if (time > from) painted.add(id);
+    for (const { id } of vanished) if (painted.has(id)) gone.add(id);
+  }
+  expect(counts).toEqual({ painted: painted.size, changed: gone.size });
+  expect(gone.size).toBeGreaterThan(9);
+  const jumped = repainted(chart, (bars) => [
+    [bars / 2, 0],
+    [bars, 0],
+  ]);
+  expect(jumped.changed).toBeLessThanOrEqual(1);
+});
