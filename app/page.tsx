@@ -12,12 +12,11 @@ import { TestimonialsSection } from '@/components/landing/testimonials/testimoni
 import { SectionNav } from '@/components/layout/section-nav';
 import { Island } from '@/components/ui/island';
 import type { SectionId, SectionTheme } from '@/content/schemas/sections';
-import { ENABLED_INDICATORS } from '@/lib/browser/enabled-indicators';
 import { content } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { pageNode } from '@/lib/pages/structured-data';
 import { avatarTemplates } from '@/lib/pictures/colors';
-import { exampleProof, type ProofCounts } from '@/lib/pictures/example-proof';
+import { exampleProof, type ProofCounts, SOLD_INDICATORS } from '@/lib/pictures/example-proof';
 import { shownPicture } from '@/lib/pictures/own-pictures';
 import { drawingFolders, PICTURE_FOLDERS } from '@/lib/pictures/picture-folders';
 import { planPrice } from '@/lib/plans/figures';
@@ -26,6 +25,7 @@ import { startingPrice } from '@/lib/plans/texts';
 import { fill } from '@/lib/text/fill';
 import { formatNumber } from '@/lib/text/format';
 
+const { demoWords, demoDetails, demoFile, glossary } = content;
 const { controls, navigation, plans, pricing, routes, site, statistics, testimonials, notices } =
   content;
 const { brands } = PICTURE_FOLDERS;
@@ -101,7 +101,8 @@ const partsOf = (
         <DemoSection
           content={content.demo}
           proof={counts}
-          sold={ENABLED_INDICATORS}
+          sold={SOLD_INDICATORS}
+          texts={{ demoWords, demoDetails, demoFile, glossary }}
           drawings={drawings}
           {...place}
         />

@@ -53,7 +53,7 @@ export const demo: Demo = {
     'The demo uses the same rule as the indicators you buy: a mark is drawn when its confirming bar closes. The zigzag follows the usual public rule, without right bars: the highest or lowest of ten bars is a swing, and moves to any bar beyond it. TradingView’s Pine Script manual calls such pivots misleading. Prices come from a random generator with seed 1, the first. It’s a simplified demonstration on a simulated market, not the product itself, and implies no performance.',
 };
 
-/** The running demo's texts, loaded with its code. Build placeholders such as `{brand}` do not work here. */
+/** The running demo's texts. */
 export const demoWords = {
   titles: [
     'Simulated market {market}, {timeframe}, UTC',

@@ -70,7 +70,7 @@ it.each([
 it.each([
   ['a mouse', false, 60],
   ['touch', true, 20],
-])('draws as often as the device allows: %s (D2)', (_, isTouch, perSecond) => {
+])('draws as often as the device allows: %s (R-DECO-1)', (_, isTouch, perSecond) => {
   start(900, isTouch);
   expect(Math.abs(drawsPerTick(1000) - perSecond)).toBeLessThan(6);
 });

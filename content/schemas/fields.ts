@@ -59,15 +59,12 @@ export const plural = z
 
 const WHEN = `a setting: ${CONDITIONS.join(', ')}`;
 
-/** Texts in any structure. @param canNameFacts false for lazy-loaded texts, which the build does not fill */
-export const words = (canNameFacts = true) =>
+/** Texts in any structure. */
+export const words = () =>
   z.unknown().superRefine((value, context) => {
     for (const { path, text: said } of collectStrings(value)) {
-      const fact = canNameFacts
-        ? undefined
-        : PLACEHOLDERS.find((name) => said.includes(`{${name}}`));
       const isUnknown = path.at(-1) === 'when' && !CONDITIONS.some((known) => known === said);
-      const message = fact ? `text without {${fact}}` : isUnknown ? WHEN : textError(said);
+      const message = isUnknown ? WHEN : textError(said);
       if (message) context.addIssue({ code: 'custom', path: [...path], message });
     }
   });

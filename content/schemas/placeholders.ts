@@ -1,4 +1,4 @@
-/** Names in braces (`{support}`) that the build replaces, except in text that the demo or notices import. */
+/** Names in braces (`{support}`) that the build replaces. */
 export const PLACEHOLDERS = [
   'brand',
   'headline',

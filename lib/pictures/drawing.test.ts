@@ -1,21 +1,18 @@
 /** @jest-environment jsdom */
+
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { demoWords } from '@/content/demo';
-import { demoDetails } from '@/content/demo-details';
-import { home } from '@/content/home';
 import { DRAWINGS, type DrawingName } from '@/content/schemas/landing';
 import { contains, grow, type Rect, sharedArea } from '@/engine/chart/geometry';
 import { SYSTEM_MONOSPACE } from '@/engine/chart/renderer';
 import { palette } from '@/engine/testing/marks';
+import { content } from '@/lib/content/content';
 import { drawing as drawingOf, LIVE_BARS } from './drawing';
 import { type Form, type ImageVariant, imageVariants } from './picture-size';
 
-// Tests all drawings, even for unsold indicators.
-jest.mock('@/lib/browser/enabled-indicators', () => ({
-  ENABLED_INDICATORS: ['smart-money', 'zones', 'sessions'],
-}));
+const { demoWords, demoDetails } = content;
 
+// Tests all drawings, even for unsold indicators.
 const drawing = (name: DrawingName, form: Form) => drawingOf(name, form, demoWords, palette);
 
 const all = DRAWINGS.flatMap((name) =>
@@ -146,7 +143,7 @@ describe.each(imageVariants('home'))("the hero picture's bars, $form", ({ form }
 });
 
 it('draws the note next to a low, without covering a name', () => {
-  const callout = [...(home.picture.callout ?? [])];
+  const callout = ['Drawn here, four bars after the low.', 'Not on the low itself.'];
   const svg = drawingOf('home', 'wide', { ...demoWords, callout }, palette);
   const notes = texts(svg).filter(({ text }) => callout.includes(text));
   expect(notes.map(({ text }) => text)).toEqual(callout);

@@ -1,4 +1,3 @@
-import { demoWords } from '@/content/demo';
 import { drawChart, projectionOf } from '@/engine/chart/chart';
 import { barAt, priceAt } from '@/engine/chart/geometry';
 import { type Renderer, SYSTEM_MONOSPACE } from '@/engine/chart/renderer';
@@ -8,13 +7,12 @@ import { EXAMPLE_SEED } from '@/engine/market/example-market';
 import { createRecording } from '@/engine/replay/recording';
 import { FIRST_SHOWN, repaintedSceneAt, suiteSceneAt } from '@/engine/replay/scenes';
 import { simulatedSource } from '@/engine/replay/source';
+import { content } from '@/lib/content/content';
 import { CHART_STEP_MS, exampleProof, PROOF_BAR } from './example-proof';
 
-// Enables all indicators, even unsold ones.
-jest.mock('@/lib/browser/enabled-indicators', () => ({
-  ENABLED_INDICATORS: ['smart-money', 'zones', 'sessions'],
-}));
+const { demoWords } = content;
 
+// Enables all indicators, even unsold ones.
 const FORMAT = { size: { width: 1200, height: 480 }, fontSize: 13, typeface: SYSTEM_MONOSPACE };
 
 interface Drawn {

@@ -1,9 +1,7 @@
-import { demoWords } from '@/content/demo';
-import { demoDetails } from '@/content/demo-details';
 import { areasOf } from '@/engine/chart/areas';
 import { SYSTEM_MONOSPACE } from '@/engine/chart/renderer';
 import type { ChartWords, Format, Scene } from '@/engine/chart/scene';
-import type { CreateSuite } from '@/engine/indicators/suite';
+import { type CreateSuite, INDICATOR_IDS, type IndicatorId } from '@/engine/indicators/suite';
 import { createWholeSuite } from '@/engine/indicators/whole-suite';
 import { extremes, MINUTE_MS } from '@/engine/market/bar';
 import { EXAMPLE_SEED, PROOF_BAR_COUNT } from '@/engine/market/example-market';
@@ -14,7 +12,14 @@ import { rewritten } from '@/engine/replay/rewrite';
 import { type Frame, firstShown, repaintedSceneAt, suiteSceneAt } from '@/engine/replay/scenes';
 import { type Source, simulatedSource } from '@/engine/replay/source';
 import { drawingOf } from '@/engine/replay/trace';
-import { ENABLED_INDICATORS } from '@/lib/browser/enabled-indicators';
+import { content } from '@/lib/content/content';
+
+const { demoDetails, demoWords, indicators } = content;
+
+/** Engine indicators that are for sale. */
+export const SOLD_INDICATORS: readonly IndicatorId[] = INDICATOR_IDS.filter((id) =>
+  indicators.items.some(({ draws }) => draws === id),
+);
 
 export const CHART_STEP_MS = 15 * MINUTE_MS;
 
@@ -22,8 +27,8 @@ export const CHART_STEP_MS = 15 * MINUTE_MS;
 export const PROOF_BAR = (PROOF_BAR_COUNT * BASE_STEP_MS) / CHART_STEP_MS;
 
 export const AREAS = areasOf(demoDetails.names);
-const SHOWN = { ...firstShown(ENABLED_INDICATORS), areas: AREAS };
-const createSuite: CreateSuite = (settings) => createWholeSuite(settings, ENABLED_INDICATORS);
+const SHOWN = { ...firstShown(SOLD_INDICATORS), areas: AREAS };
+const createSuite: CreateSuite = (settings) => createWholeSuite(settings, SOLD_INDICATORS);
 const NOT_POINTED = { crosshair: null, chosen: null };
 
 export interface ProofCounts {

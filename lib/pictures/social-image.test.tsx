@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
 
 import { renderToStaticMarkup } from 'react-dom/server.node';
-import { demoWords } from '@/content/demo';
-import { demoDetails } from '@/content/demo-details';
 import { palette } from '@/engine/testing/marks';
+import { content } from '@/lib/content/content';
 import { headlineSize, socialImage } from './social-image';
+
+const { demoWords, demoDetails } = content;
 
 const words = { brand: 'Brand & Co', note: 'brand.example', chart: demoWords };
 

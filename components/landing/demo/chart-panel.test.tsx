@@ -1,6 +1,6 @@
+import '@/components/landing/demo/testing/texts';
 import { act, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { demoWords as words } from '@/content/demo';
 import type { Scene } from '@/engine/chart/scene';
 import { SIMULATED_PRICES } from '@/engine/market/simulated-market';
 import type { Player, UpdateRate } from '@/engine/replay/player';
@@ -10,6 +10,7 @@ import { sceneOf } from '@/engine/testing/replay';
 import { mockResizeObserver } from '@/lib/testing/observers';
 import { fill } from '@/lib/text/fill';
 import { ChartPanel, type SceneBuilder } from './chart-panel';
+import { demoWords as words } from './words';
 
 const mockPaint = jest.fn();
 const mockCreate = jest.fn();

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { demoWords as words } from '@/content/demo';
 import { priceAxisWidth } from '@/engine/chart/axes';
 import { createChartPainter } from '@/engine/chart/canvas';
 import { barAt, type Projection, priceAt, type Size } from '@/engine/chart/geometry';
@@ -19,6 +18,7 @@ import { useMediaQuery } from '@/lib/browser/page-state';
 import { usePanZoom } from '@/lib/browser/pan-zoom';
 import { fill } from '@/lib/text/fill';
 import { type KeptProps, useSnapshot } from './use-demo';
+import { demoWords as words } from './words';
 
 // In CSS pixels: minimum bar widths, the chart width below which text is smaller, and the gap that replaces an axis.
 const MIN_BAR_WIDTH = 5.4;

@@ -8,12 +8,12 @@ import {
   StepForward,
 } from 'lucide-react';
 import { useRef } from 'react';
-import { demoWords } from '@/content/demo';
 import { momentWords } from '@/engine/chart/time-axis';
 import type { Player, Snapshot } from '@/engine/replay/player';
 import { MIN_BARS, SPEEDS, type Speed } from '@/engine/replay/replay';
 import { say } from '@/lib/browser/say';
 import { useSnapshot } from './use-demo';
+import { demoWords } from './words';
 
 const { controls: words } = demoWords;
 

@@ -1,10 +1,13 @@
+import '@/components/landing/demo/testing/texts';
 import { render, screen } from '@testing-library/react';
 import { createRef } from 'react';
-import { demo } from '@/content/demo';
 import { FIRST_SHOWN } from '@/engine/replay/scenes';
 import { finishedPlayer } from '@/engine/testing/replay';
+import { content } from '@/lib/content/content';
 import { fill } from '@/lib/text/fill';
 import { DemoPlayer, type ProofProps } from './demo-player';
+
+const { demo } = content;
 
 jest.mock('./chart-panel', () => ({ ChartPanel: () => null }));
 

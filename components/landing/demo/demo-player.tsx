@@ -1,7 +1,6 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { demoWords as words } from '@/content/demo';
 import type { Demo } from '@/content/schemas/landing';
 import { momentWords } from '@/engine/chart/time-axis';
 import { createStructureSuite, type IndicatorId } from '@/engine/indicators/suite';
@@ -26,6 +25,7 @@ import {
   useDemo,
   useSnapshot,
 } from './use-demo';
+import { demoWords as words } from './words';
 
 const SLOW_CODE_MS = 10_000;
 

@@ -1,7 +1,9 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { demo } from '@/content/demo';
+import { content } from '@/lib/content/content';
 import { fill } from '@/lib/text/fill';
 import { DemoSection } from './demo-section';
+
+const { demo } = content;
 
 jest.mock('./demo-player', () => ({
   loadFirstMarket: async () => null,
@@ -14,7 +16,9 @@ jest.mock('./demo-player', () => ({
 function show(): HTMLElement {
   const proof = { bar: 60, confirmed: 1234, changed: 0, drawn: 1001, moved: 1000 };
   const place = { position: 1, theme: 'dark', locale: 'en', drawings: '/', sold: [] } as const;
-  const { container } = render(<DemoSection content={demo} proof={proof} {...place} />);
+  const { container } = render(
+    <DemoSection content={demo} texts={content} proof={proof} {...place} />,
+  );
   return container.querySelector('.demo-stage') as HTMLElement;
 }
 

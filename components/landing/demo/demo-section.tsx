@@ -12,6 +12,7 @@ import { useInView } from '@/lib/browser/page-state';
 import { fill } from '@/lib/text/fill';
 import { formatNumber } from '@/lib/text/format';
 import type { ProofProps } from './demo-player';
+import { type DemoTexts, setDemoTexts } from './words';
 
 const loadMore = () => import('./late');
 
@@ -30,13 +31,14 @@ type DemoSectionProps = DrawnSectionProps<Demo> & {
   proof: PrintedProof;
   /** Indicators for sale. The demo computes only these. */
   sold: readonly IndicatorId[];
+  texts: DemoTexts;
 };
 
-export function DemoSection({ content, proof, sold, drawings, ...place }: DemoSectionProps) {
+export function DemoSection({ content, proof, sold, texts, drawings, ...place }: DemoSectionProps) {
   const { label, title, emphasis, intro, figures, futures, notice } = content;
   const { position, theme, locale } = place;
   const stage = useRef<HTMLDivElement>(null);
-  const { code, state, start } = usePlayerCode(stage, sold);
+  const { code, state, start } = usePlayerCode(stage, sold, texts);
   const [file, setFile] = useState<File | null>(null);
   const onFile = useCallback(
     (dropped: File) => {
@@ -91,14 +93,19 @@ export function DemoSection({ content, proof, sold, drawings, ...place }: DemoSe
 }
 
 /** Loads the code when a visitor starts the demo. After a failure, the visitor can retry. */
-function usePlayerCode(stage: RefObject<HTMLElement | null>, sold: readonly IndicatorId[]) {
+function usePlayerCode(
+  stage: RefObject<HTMLElement | null>,
+  sold: readonly IndicatorId[],
+  texts: DemoTexts,
+) {
   const [presses, setPresses] = useState(0);
   const load = useCallback(async () => {
+    setDemoTexts(texts);
     const { DemoPlayer: Player, loadFirstMarket } = await import('./demo-player');
     const first = await loadFirstMarket(sold, loadMore);
     const takesFocus = stage.current?.contains(document.activeElement) ?? false;
     return { Player, first, takesFocus };
-  }, [stage, sold]);
+  }, [stage, sold, texts]);
   const start = useCallback(() => setPresses((before) => before + 1), []);
   return { ...useLazyModule(load, presses, SLOW_CODE_MS), start };
 }

@@ -1,6 +1,4 @@
 import { useEffect, useMemo, useState } from 'react';
-import { demoWords } from '@/content/demo';
-import { demoDetails } from '@/content/demo-details';
 import { createPlayer, type Player, type Snapshot } from '@/engine/replay/player';
 import { MIN_BARS } from '@/engine/replay/replay';
 import { confirmedMarks, outcomeOf, rewritten } from '@/engine/replay/rewrite';
@@ -11,6 +9,7 @@ import { say } from '@/lib/browser/say';
 import { ChartPanel, type SceneBuilder } from './chart-panel';
 import { frameOf } from './demo-player';
 import { slicesOfPage, usePlayer } from './use-demo';
+import { demoDetails, demoWords } from './words';
 
 const { rewrite: words } = demoDetails;
 

@@ -1,6 +1,5 @@
+import '@/components/landing/demo/testing/texts';
 import { cleanup, render, screen } from '@testing-library/react';
-import { demoWords } from '@/content/demo';
-import { demoDetails, glossary } from '@/content/demo-details';
 import { confirmed, type IndicatorEvent, type Mark } from '@/engine/indicators/indicator';
 import { createWholeSuite } from '@/engine/indicators/whole-suite';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
@@ -13,6 +12,7 @@ import { SWING } from '@/engine/testing/marks';
 import { EVERYTHING, unlimited } from '@/engine/testing/replay';
 import { fill } from '@/lib/text/fill';
 import type { Choices } from './use-demo';
+import { demoDetails, demoWords, glossary } from './words';
 import { barWords, EventList, eventWords, knownWords, termOf } from './workbench';
 
 const { list: words } = demoDetails;

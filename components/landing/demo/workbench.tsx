@@ -1,7 +1,5 @@
 import { ArrowRightToLine, Minus, Plus } from 'lucide-react';
 import { memo, useDeferredValue, useEffect, useRef } from 'react';
-import { demoWords } from '@/content/demo';
-import { demoDetails, glossary } from '@/content/demo-details';
 import { areasOf } from '@/engine/chart/areas';
 import type { Projection } from '@/engine/chart/geometry';
 import { momentWords } from '@/engine/chart/time-axis';
@@ -22,6 +20,7 @@ import { ZOOM_STEP, zoomedBy } from '@/engine/replay/view';
 import { fill } from '@/lib/text/fill';
 import { IconButton, Select } from './controls';
 import { type Change, type Choices, type KeptProps, type useDemo, useSnapshot } from './use-demo';
+import { demoDetails, demoWords, glossary } from './words';
 
 const { tools: toolWords, list: words, names } = demoDetails;
 const { drawing } = demoWords;

@@ -1,4 +1,3 @@
-import { demoWords } from '@/content/demo';
 import { DRAWINGS, type DrawingName } from '@/content/schemas/landing';
 import type { Palette } from '@/engine/chart/renderer';
 import { content } from '@/lib/content/content';
@@ -11,7 +10,7 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 const { theme } = content.site;
-const words = { ...demoWords, callout: content.home.callout };
+const words = { ...content.demoWords, callout: content.home.callout };
 
 /** Returns a folder's files, each with its drawing function. */
 function drawnFiles(folder: string, tones: Palette): [string, () => string][] {

@@ -1,5 +1,6 @@
+import '@/components/landing/demo/testing/texts';
 import { act, render, screen } from '@testing-library/react';
-import { demoFile as words } from '@/content/demo-details';
+import { demoFile as words } from '@/components/landing/demo/words';
 import type { FileBars, Note, RowFault, Unreadable } from '@/engine/market/file/read';
 import type { Source } from '@/engine/replay/source';
 import { say } from '@/lib/browser/say';

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IconButton } from '@/components/landing/demo/controls';
 import { slicesOfPage } from '@/components/landing/demo/use-demo';
-import { demoFile as words } from '@/content/demo-details';
+import { demoFile as words } from '@/components/landing/demo/words';
 import { DAY_MS, MINUTE_MS, timeframeName } from '@/engine/market/bar';
 import type { FileBars, RowFault, Unreadable } from '@/engine/market/file/read';
 import { barsOf, fileSource, MAX_FILE_BYTES, TABLE_WIDTH } from '@/engine/market/file/table';
