@@ -106,7 +106,7 @@ const inSight = (name: DrawingName, { form, width, inSight = width }: ImageVaria
   texts(drawing(name, form)).filter(({ box }) => box.x >= width - inSight);
 
 it.each<[DrawingName, said: unknown[], everywhere: unknown[]]>([
-  ['home', [supply, BOS, HH, LH, LL], [london, supply, BOS, HH, LH]],
+  ['home', [supply, BOS, HH, LH, LL], [supply, BOS, HH, LH]],
   ['smart-money', [...shortMarks, ...structure], [...shortMarks, BOS, ...swingNames]],
   ['zones', [], [supply, demand, '5m', '15m', '1h', '4h', '1D']],
   [
