@@ -241,6 +241,7 @@ test.describe('with a section that throws', () => {
     await expect(island.locator('button')).toHaveCount(0);
     expect(await deadControls(page)).toEqual([]);
     await expectUsable(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await expectWaysOut(page);
   });
 

@@ -61,7 +61,7 @@ const pages: MarkdownPage[] = [
   page(
     '/docs/second',
     'Second guide',
-    `## Code\n\n\`length\`\n\n${PARAGRAPH}\n\n### Links\n\n[Terms](/terms)`,
+    `## Code\n\n\`length\`\n\n${PARAGRAPH}\n\n### Links\n\nSee the [terms](/terms).`,
   ),
 ];
 
