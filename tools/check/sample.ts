@@ -28,7 +28,7 @@ export function productTexts(written: LaunchInput['written']): Leaf[] {
 
 /** Returns where the sample's texts stand unchanged: `content/faqs.ts: faqs.items[0].answer, …`. */
 export function sampleTexts({ written }: LaunchInput): string[] {
-  const known = new Set(readFileSync(SAMPLE_FILE, 'utf8').split('\n'));
+  const known = new Set(readFileSync(SAMPLE_FILE, 'utf8').split(/\s+/));
   const found = new Map<string, string[]>();
   for (const { path, text } of productTexts(written)) {
     if (!known.has(hashOf(text))) continue;
