@@ -76,6 +76,7 @@ test('notices take no focus, stay while held, and stay off once turned off (R-NO
     await page.keyboard.press('Enter');
     await expectNotices(page, 0);
     await expect(page.getByRole('main')).toBeFocused();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
   await test.step('a notice stays while focused; Dismiss returns focus', async () => {

@@ -44,7 +44,6 @@ async function expectPrivate(page: Page, hosts: Set<string>): Promise<void> {
 }
 
 async function tryLandingPage(page: Page): Promise<void> {
-  await page.getByRole('button', { name: notices.dismiss, exact: true }).click();
   await page.getByRole('button', { name: testimonials.controls.next }).click();
   await page.locator('#faqs summary').nth(1).click();
   for (const { title } of plans) {
