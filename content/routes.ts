@@ -10,7 +10,7 @@ export const routes: Record<RouteName, Route> = {
     headline: '{headline}',
     imageAlt:
       '{brand}: the words “{headline}” beside a candle chart with structure labels, a demand zone and session boxes.',
-    updated: '2026-11-27',
+    updated: '2026-11-28',
     indexed: true,
   },
   paymentSuccess: {
