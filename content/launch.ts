@@ -5,6 +5,7 @@ export const launch: Launch = {
   mark: 'example',
   paymentHosts: ['pay.chartwright.example'],
   countriesServed: ['US'],
+  // The https address of the page where customers in the EU and the UK withdraw from a contract.
   withdrawalLink: null,
   // To confirm, write { by: 'your name', date: '2026-11-21' }.
   pricesConfirmed: null,

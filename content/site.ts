@@ -8,6 +8,7 @@ export const site: Site = {
     address: '1 Example Street, Sampletown, DE 00000, United States (a sample address)',
     // Printed as written, such as 'Company No. 1234567'; null if you have none.
     register: null,
+    // Such as 'DE123456789', or null.
     vatNumber: null,
   },
   url: 'https://chartwright.example',
@@ -46,5 +47,6 @@ export const service: Service = {
   basicReplyDays: 2,
   priorityReplyDays: 1,
   memberArea: 'member area',
+  vatNumber: 'VAT number {number}',
   businessDays: { one: '1 business day', other: '{count} business days' },
 };

@@ -3,7 +3,10 @@ import type { Testimonials } from '@/content/schemas/proof';
 
 export const testimonials: Testimonials = {
   label: 'Testimonials',
-  title: 'Sample testimonials',
+  title: 'What traders say',
+  // While any quote is an example, these replace the title and stand below the quotes.
+  sampleTitle: 'Sample testimonials',
+  sampleNote: 'The quotes are samples.',
   rating: {
     value: 4.8,
     count: 150,
@@ -11,7 +14,6 @@ export const testimonials: Testimonials = {
     collected: 'We haven’t verified the buyers.',
     provenance: { status: 'stated' },
   },
-  note: 'The quotes are samples.',
   sampleLabel: 'Sample',
   ratingLabel: '{rating} out of 5 stars',
   items: [

@@ -39,6 +39,7 @@ const SETTINGS = [
   'exampleSeller',
   'withdrawal',
   'taxIncluded',
+  'notices',
 ] as const;
 export type Setting = (typeof SETTINGS)[number];
 export type When = Setting | `no ${Setting}`;

@@ -48,7 +48,9 @@ const testimonial = z.strictObject({
 export type Testimonial = z.infer<typeof testimonial>;
 
 export const testimonialsSchema = z.strictObject({
-  ...texts('label', 'title', 'note'),
+  ...texts('label', 'title'),
+  /** Printed while any quote is an example: instead of the title, and below the quotes. */
+  ...texts('sampleTitle', 'sampleNote'),
   /** Null shows no rating. Structured data has verified ratings only. */
   rating: z
     .strictObject({

@@ -11,6 +11,7 @@ import {
   pictureFile,
   plural,
   recentDate,
+  template,
   text,
   texts,
   wholeNumber,
@@ -84,6 +85,7 @@ export const serviceSchema = z.strictObject({
   ...fields(wholeNumber(1, 14), 'basicReplyDays', 'priorityReplyDays'),
   memberArea: text(40),
   businessDays: plural,
+  vatNumber: template(['number']),
 });
 
 export type Site = z.infer<typeof siteSchema>;

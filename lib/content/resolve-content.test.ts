@@ -27,10 +27,11 @@ it('fills facts into texts, and keeps placeholders that are filled later', () =>
 it.each([
   [null, null, '1 Road'],
   ['HRB 1', null, '1 Road; HRB 1'],
-  ['HRB 1', 'VAT DE1', '1 Road; HRB 1; VAT DE1'],
+  ['HRB 1', 'DE1', '1 Road; HRB 1; VAT DE1'],
 ])('joins the address, register %s and VAT number %s', (register, vatNumber, seller) => {
+  const service = { ...written.service, vatNumber: 'VAT {number}' };
   const change = { seller: { status: 'own' as const, address: '1 Road', register, vatNumber } };
-  expect(bodyOf('{seller}', siteWith(change))).toBe(seller);
+  expect(bodyOf('{seller}', { ...siteWith(change), service })).toBe(seller);
 });
 
 const SHOP = {

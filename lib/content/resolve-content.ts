@@ -25,7 +25,8 @@ function placeholderValues(written: Written): Record<Placeholder, string> {
   const { locale } = site;
   const days = (count: number) => fill(service.businessDays, { count }, locale);
   const host = (url: string | undefined | null) => (url ? new URL(url).host : '');
-  const { address, register, vatNumber } = site.seller;
+  const { address, register, vatNumber: number } = site.seller;
+  const vatNumber = number && fill(service.vatNumber, { number });
   return {
     brand: site.name,
     headline: `${home.headline} ${home.emphasis}`,
@@ -63,7 +64,8 @@ function placeholderValues(written: Written): Record<Placeholder, string> {
   };
 }
 
-function settingsOf({ site, plans, launch }: Written): Record<Setting, boolean> {
+function settingsOf(written: Written): Record<Setting, boolean> {
+  const { site, plans, launch } = written;
   return {
     analytics: site.analytics !== null,
     avatars: site.avatarService !== null,
@@ -73,6 +75,7 @@ function settingsOf({ site, plans, launch }: Written): Record<Setting, boolean> 
     exampleSeller: site.seller.status === 'example',
     withdrawal: launch.withdrawalLink !== null,
     taxIncluded: site.pricesIncludeTax,
+    notices: visibleSections(written).some(({ id }) => id === 'notices'),
   };
 }
 

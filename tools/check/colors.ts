@@ -23,7 +23,8 @@ function setsIn({ content, fileExists, read }: ContentInput): Sets {
   return [
     ...schemes.flatMap((scheme) =>
       SECTION_THEMES.map(
-        (theme) => [`${theme}, ${scheme}`, valuesOn(written, scheme, theme)] as const,
+        (theme) =>
+          [`${theme} sections in ${scheme} mode`, valuesOn(written, scheme, theme)] as const,
       ),
     ),
     ['print', { ...written.themes.dark.dark, ...written.print }],

@@ -1,6 +1,8 @@
 import { collectStrings, type Leaf, listAt, textAt } from '@/content/schemas/content-path';
 import type { LegalPage } from '@/content/schemas/pages';
+import { SECTIONS } from '@/content/schemas/sections';
 import { validate } from '@/lib/content/content-errors';
+import { visibleSections } from '@/lib/content/visible';
 import { type Check, expected, type Written } from './finding';
 
 const SILENT = ['claims', 'launch', 'licenses'];
@@ -23,6 +25,13 @@ export function legalPage(content: Written, name: LegalPage): Leaf {
   );
   const path = ['pages', Math.max(0, index), 'body'];
   return { path, text: index < 0 ? '' : textAt(content, path).replace(/\s+/g, ' ') };
+}
+
+/** Leaves out sections that no page shows. Each has the name of its content. */
+export function shownContent(content: Written): Written {
+  const shown = visibleSections(content).map(({ id }) => id);
+  const isHidden = (name: string) => SECTIONS.some((id) => id === name && !shown.includes(id));
+  return Object.fromEntries(Object.entries(content).filter(([name]) => !isHidden(name)));
 }
 
 export const contentForm: Check = {

@@ -13,6 +13,7 @@ import type { Content } from '@/lib/content/resolve-content';
 import { visibleSections } from '@/lib/content/visible';
 import { folderOf } from '@/lib/pages/markdown-pages';
 import { flattenNodes, headingsOf, parseMarkdown } from '@/lib/text/markdown';
+import { shownContent } from './content';
 import { attributesOf, type Page, type ReadExport, resolveAddress } from './export';
 import {
   type Check,
@@ -29,13 +30,6 @@ import { issueAtLine, readPages } from './markdown';
 
 const idsAt = (content: Written, ...path: string[]) =>
   listAt(content, path).map((item) => textAt(item, ['id']));
-
-/** Leaves out sections that no page shows. Each has the name of its content. */
-function shownContent(content: Written): Written {
-  const shown = visibleSections(content).map(({ id }) => id);
-  const isHidden = (name: string) => SECTIONS.some((id) => id === name && !shown.includes(id));
-  return Object.fromEntries(Object.entries(content).filter(([name]) => !isHidden(name)));
-}
 
 type Targets = ReadonlyMap<string, readonly string[]>;
 

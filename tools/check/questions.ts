@@ -22,12 +22,10 @@ const QUESTIONS: Readonly<Record<keyof Launch['answers'], Question>> = {
     sections.some(({ id }) => id === 'demo') || home.picture.drawing
       ? 'Do the indicators you sell draw and keep each mark by the rule that the demo and the pictures show?'
       : null,
-  sampleTexts: (_, input) => {
-    const texts = sampleTexts(input);
-    return texts.length > 0
-      ? `These texts are the sample’s, word for word. Is each of them true of what you sell? ${texts.join('; ')}`
-      : null;
-  },
+  sampleTexts: (_, input) =>
+    sampleTexts(input).length > 0
+      ? 'Is each text that is still the sample’s (listed below) true of what you sell?'
+      : null,
 };
 
 export const questions: Check = {
@@ -39,6 +37,9 @@ export const questions: Check = {
       const isAnswered = answer !== null && answer.date <= input.today;
       const question = isAnswered ? null : ask(input.content, input);
       const how = `If so, write { by: 'your name', date: '${input.today}' }. If not, change it first.`;
-      return contentIssue(['launch', 'answers', id], question && `${question} ${how}`);
+      return [
+        ...contentIssue(['launch', 'answers', id], question && `${question} ${how}`),
+        ...(question && id === 'sampleTexts' ? sampleTexts(input) : []),
+      ];
     }),
 };

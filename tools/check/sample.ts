@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Leaf } from '@/content/schemas/content-path';
 import { fieldAt } from '@/lib/content/content-files';
-import { printedWords } from './content';
-import type { LaunchInput } from './finding';
+import { printedWords, shownContent } from './content';
+import type { Issue, LaunchInput } from './finding';
+import { counted } from './report';
 
 /** Content that describes the sample's product. Controls, messages and legal pages (`legal/review`) are left out. */
 const PRODUCT =
-  'home indicators demo statistics testimonials notices faqs closing routes pages footer'.split(
+  'home indicators demo statistics pricing testimonials notices faqs closing routes pages footer paymentSuccess'.split(
     ' ',
   );
 
@@ -26,14 +27,17 @@ export function productTexts(written: LaunchInput['written']): Leaf[] {
     .filter(({ text }) => text.includes(' '));
 }
 
-/** Returns where the sample's texts stand unchanged: `content/faqs.ts: faqs.items[0].answer, …`. */
-export function sampleTexts({ written }: LaunchInput): string[] {
+/** Returns an issue for each file in which texts of the sample stand unchanged. */
+export function sampleTexts({ written }: LaunchInput): Issue[] {
   const known = new Set(readFileSync(SAMPLE_FILE, 'utf8').split(/\s+/));
   const found = new Map<string, string[]>();
-  for (const { path, text } of productTexts(written)) {
+  for (const { path, text } of productTexts(shownContent(written))) {
     if (!known.has(hashOf(text))) continue;
     const { file, field } = fieldAt(path, text);
     found.set(file, [...(found.get(file) ?? []), field]);
   }
-  return [...found].map(([file, fields]) => `${file}: ${fields.join(', ')}`);
+  return [...found].map(([file, fields]) => ({
+    ...{ file, field: '' },
+    text: `${counted(fields.length, 'text')} of the sample, word for word: ${fields.join(', ')}.`,
+  }));
 }

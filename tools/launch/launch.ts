@@ -2,7 +2,8 @@
  * `npm run launch`: lists what is left before the site goes public; exit code 1 while there are
  * errors. `--date=<YYYY-MM-DD>` checks another day.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isoDate } from '@/content/schemas/fields';
 import { checkContent } from '@/tools/check/check-content';
@@ -14,12 +15,24 @@ const { values } = parseArgs({
   options: { date: { type: 'string', default: new Date().toISOString().slice(0, 10) } },
 });
 
+/** Returns the content and public files that are newer than the build. */
+function editedSinceBuild(): string[] {
+  const built = statSync('out/index.html').mtimeMs;
+  return ['content', 'public']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+    )
+    .filter((file) => statSync(file).mtimeMs > built && !file.endsWith('launch.ts'));
+}
+
 async function obstacles(): Promise<string[]> {
   if (!isoDate.safeParse(values.date).success)
     return [`--date: expected YYYY-MM-DD, got "${values.date}".`];
   const issues = await checkContent();
-  if (issues.length > 0 || existsSync('out/index.html')) return issues;
-  return ['No build in out/. Run npm run build first.'];
+  if (issues.length > 0) return issues;
+  if (!existsSync('out/index.html')) return ['No build in out/. Run npm run build first.'];
+  const [edited] = editedSinceBuild();
+  return edited ? [`${edited} is newer than out/. Run npm run build first.`] : [];
 }
 
 async function launch(): Promise<number> {

@@ -14,7 +14,7 @@ const listed = (rows: readonly PlanFeatureRow[]) =>
 /** Returns new values by `file/name:` path; undefined removes a list item. @param today YYYY-MM-DD */
 export function contentEdits(answers: Answers, today: string): Record<string, unknown> {
   const { name, address, register, vatNumber } = answers;
-  const { mailArrived, countries, governingLaw } = answers;
+  const { mailArrived, countries } = answers;
   const { monthly, yearly, lifetime, trialDays } = answers;
   const plans = plansOf(answers);
   const [ids, longer] = [plans.map(({ id }) => id), plans.slice(1).map(({ title }) => title)];
@@ -23,10 +23,12 @@ export function contentEdits(answers: Answers, today: string): Record<string, un
   const isLess = monthly > 0 && yearly > 0 && yearly < 12 * monthly;
   const days = isOnce ? 0 : trialDays;
 
+  const hasPriority = !isOne && answers.priorityReplyDays < answers.basicReplyDays;
+
   // The shortest plan gets only what every sample plan has; a single plan gets all but priority support.
   const some = isOne ? ids : ids.slice(1);
   const rows = planFeatures
-    .filter(({ explanation }) => !isOne || !explanation?.includes('{priorityReply}'))
+    .filter(({ explanation }) => hasPriority || !explanation?.includes('{priorityReply}'))
     .map((row) => ({ ...row, plans: row.plans.length === plansBefore.length ? ids : some }));
   const shared = rows.filter((row) => row.plans === ids);
   const added = rows.filter((row) => row.plans !== ids);
@@ -41,7 +43,6 @@ export function contentEdits(answers: Answers, today: string): Record<string, un
     'site/isPlatformNamed:': true,
     // Old, so that launch asks for a test email.
     'site/supportEmailChecked:': mailArrived ? today : '2020-01-01',
-    'site/processedIn:': governingLaw,
     'site/refundCountries:': countries,
     'plans/plans: .*=': plans,
     'plans/planFeatures: .*=': rows,
@@ -54,7 +55,7 @@ export function contentEdits(answers: Answers, today: string): Record<string, un
     'pricing/title:': `One suite. ${isOnce ? 'One payment' : ['One plan', 'Two plans', 'Three plans'][longer.length]}.`,
     'pricing/intro:': isOne
       ? `You get all three indicators${isOnce ? ' and pay once' : ' in one plan'}.`
-      : `Every plan includes all three indicators.${isLess ? ' Longer plans cost less per month.' : ''}${more ? ` ${more} priority support.` : ''}`,
+      : `Every plan includes all three indicators.${isLess ? ' Longer plans cost less per month.' : ''}${more && hasPriority ? ` ${more} priority support.` : ''}`,
     'pricing/everyPlan:': isOne ? 'How it works' : 'How it works on every plan',
     'pricing/guarantee:/until:': `Until {until}${days > 0 ? ', if paid today' : ''}`,
     'pricing/flexible:/text:': `${isMixed ? 'To stop renewal, cancel' : 'Cancel'} in the member area and keep access until the end of the billing period.`,
@@ -73,7 +74,7 @@ export function contentEdits(answers: Answers, today: string): Record<string, un
     "faqs/id: 'cancel'/answer:": isOnce
       ? 'There’s nothing to cancel. You pay once, and nothing renews.'
       : `${isMixed ? 'If your plan renews, you can cancel it' : 'You can cancel'} online in the {memberArea} at any time. You keep access until the end of the period you paid for, and you aren’t charged again.`,
-    "faqs/id: 'support'/answer:": `Email {support} anytime. A person replies within {basicReply}${isOne ? '' : ', or within {priorityReply} with priority support'}.`,
+    "faqs/id: 'support'/answer:": `Email {support} anytime. A person replies within {basicReply}${hasPriority ? ', or within {priorityReply} with priority support' : ''}.`,
     ...(isOne && { "faqs/id: 'change-plan'": undefined }),
     ...(isLess
       ? { "claims/id: 'longer-plans'/asOf:": today }

@@ -82,6 +82,11 @@ export const QUESTIONS = {
   ],
   paymentProcessor: ['Company that takes the payments', site.paymentProcessor, 'Stripe'],
   hostingProvider: ['Company that hosts the files', site.hostingProvider, 'Cloudflare'],
+  processedIn: [
+    'Where your providers process personal data (such as the United States)',
+    site.processedIn,
+    '',
+  ],
   governingLaw: ['Country or state whose law governs the terms', site.governingLaw, ''],
 } satisfies Record<string, [question: string, z.ZodType, answer: string]>;
 

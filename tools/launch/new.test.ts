@@ -51,7 +51,14 @@ function filledIn(answers: Readonly<Record<string, string>>): string {
     Monthly: '19',
     Hours: '48',
   };
-  const all = { ...seller, ...places, ...sales, 'Country or': 'Germany', ...answers };
+  const all = {
+    ...seller,
+    ...places,
+    ...sales,
+    'Country or': 'Germany',
+    'Where your': 'the EU',
+    ...answers,
+  };
   let form = emptyForm();
   for (const [question, answer] of Object.entries(all))
     form = form.replace(RegExp(`^(${question}.*:).*`, 'm'), (_, asks) => `${asks} ${answer}`);

@@ -24,6 +24,7 @@ export function HomeSection({
   anchor: ReturnType<typeof startingPrice>;
 }) {
   const { label, headline, emphasis, intro, primary, secondary, test, risk, points } = content;
+  const captions = picture.captions.map((text) => (/\p{P}$/u.test(text) ? text : `${text}.`));
   return (
     <section id="home" aria-labelledby="home-title" data-theme={theme} className="home frame">
       <div className="self-center">
@@ -54,7 +55,7 @@ export function HomeSection({
         ) : null}
         <SitePicture picture={picture} folder={drawings} isEager isLive />
         <figcaption className="order-2 max-w-[32em] px-(--gutter) pt-2 lg:px-0">
-          {joinSentences([...picture.captions, risk])}
+          {joinSentences([...captions, risk])}
         </figcaption>
       </figure>
       {points.length > 0 ? (

@@ -17,9 +17,10 @@ export function TestimonialsSection({
   theme,
   locale,
 }: SectionProps<Testimonials> & { avatarService: readonly string[] | null }) {
-  const { items, controls, rating, label, title, sampleLabel } = content;
+  const { items, controls, rating, label, sampleLabel } = content;
   const hasSamples = items.some(({ provenance }) => provenance.status === 'example');
-  const note = hasSamples ? content.note : '';
+  const title = hasSamples ? content.sampleTitle : content.title;
+  const note = hasSamples ? content.sampleNote : '';
   const { canMove } = useMotion();
   const isHydrated = useHydrated();
   const carousel = useCarousel(items.length, canMove);

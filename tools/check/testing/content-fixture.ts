@@ -1,3 +1,4 @@
+import { SECTIONS } from '@/content/schemas/sections';
 import { contentFiles, type Written } from '@/lib/content/content-files';
 import { resolveContent } from '@/lib/content/resolve-content';
 import { notice, plan, question, route, site, statistic, testimonial } from '@/lib/testing/content';
@@ -125,12 +126,13 @@ const VALID = {
       'Trading involves substantial risk of loss. This is not financial advice. {support}',
     ),
   ],
+  sections: SECTIONS.map((id) => ({ id, theme: 'dark' })),
   'home.risk': 'This is not financial advice.',
   'paymentSuccess.steps[0].text': 'Words. {withdrawal}',
   'pricing.card.about': 'about',
-  'pricing.card.renews': 'Renews at {price} {every}.',
-  'pricing.card.cancel': 'Cancel online.',
-  'pricing.card.refund': '{refundDays}-day refund.',
+  'pricing.card.renews': 'It renews at {price} {every}.',
+  'pricing.card.cancel': 'Stop online.',
+  'pricing.card.refund': '{refundDays} days.',
   'pricing.popular.sampleLabel': 'Sample',
   'pricing.popular.provenance': PROVEN,
   planFeatures: [{ text: 'Words.', plans: ['monthly'] }],
