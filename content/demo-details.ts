@@ -13,7 +13,8 @@ export const demoDetails = {
     another: 'Another bar, another future',
   },
   tools: {
-    layers: 'Also on the chart',
+    layers:
+      'Also on the chart. Levels and the equilibrium make way for the next ones, so they aren’t counted.',
     zones: 'Zones',
     sessions: 'Sessions',
     timeframe: 'Timeframe',
