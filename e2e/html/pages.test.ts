@@ -151,7 +151,7 @@ if (pages.length > 0)
 it('the export has a page for each route and no Next client code', () => {
   const files = [...exportedSite.files];
   const pages = Object.values(routes).map(({ path }) => `${path.slice(1) || 'index'}.html`);
-  expect(files.filter((file) => file.endsWith('.html')).sort()).toEqual(pages.sort());
+  expect(exportedSite.pages.map(({ file }) => file).sort()).toEqual(pages.sort());
   expect(files.filter((file) => /__next\.|chunks\/.*\.js$/.test(file))).toEqual([]);
 });
 
