@@ -28,20 +28,19 @@ function hydrate(): void {
 }
 
 /** Loads the files of the first input, but does not run them. */
-function preload(): void {
+async function preload(): Promise<void> {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   const script = document.querySelector<HTMLScriptElement>('script[data-props]');
   if (!script || connection?.saveData) return;
-  const { props = '', modules = '' } = script.dataset;
-  for (const file of modules.split(' ')) {
+  const props = await fetch(script.dataset.props ?? '', { priority: 'low' });
+  const { modules }: { modules: string[] } = await props.json();
+  for (const file of modules) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.fetchPriority = 'low';
     link.href = new URL(file, script.src).href;
     document.head.append(link);
   }
-  // Fills the browser's cache.
-  fetch(props, { priority: 'low' }).catch(ignoreLoss);
 }
 
 startHashScroll();
@@ -51,8 +50,8 @@ startCampaign();
 if (process.env.NODE_ENV === 'production') {
   void nextInput().then(hydrate);
   // Not before the page has loaded, which would delay its pictures.
-  if (document.readyState === 'complete') whenIdle(preload);
-  else addEventListener('load', () => whenIdle(preload));
+  if (document.readyState === 'complete') whenIdle(() => preload().catch(ignoreLoss));
+  else addEventListener('load', () => whenIdle(() => preload().catch(ignoreLoss)));
 }
 
 whenIdle(() => {

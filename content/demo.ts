@@ -50,7 +50,7 @@ export const demo: Demo = {
   slow: 'The demo is still loading. If nothing happens, reload the page.',
   failed: 'The demo couldn’t be loaded. Please try again.',
   notice:
-    'The demo uses the same rule as the indicators you buy: a mark is drawn when its confirming bar closes. The zigzag follows the usual public rule, without right bars: the highest or lowest of ten bars is a swing, and moves to any bar beyond it. TradingView’s Pine Script manual calls such pivots misleading. Prices come from a random generator with seed 1, the first. It’s a simplified demonstration on a simulated market, not the product itself, and implies no performance.',
+    'The demo uses the same rule as the indicators you buy: a mark is drawn when its confirming bar closes. The zigzag follows the usual public rule: the highest or lowest of ten bars is a swing at once, and moves to any bar beyond it. The Pine Script manual calls this misleading. Prices are random, from seed 1, the first. It’s a simplified demonstration on a simulated market, not the product itself, and implies no performance.',
 };
 
 /** The running demo's texts. */

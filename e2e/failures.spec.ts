@@ -40,9 +40,8 @@ async function visitedFiles(page: Page): Promise<Map<string, Moment>> {
   await page.locator('[data-notice-stack]').waitFor({ state: 'attached' });
   moment = 'input';
   // Preloaded, but not needed before.
-  const { modules = '', props = '' } = await page
-    .locator('script[data-props]')
-    .evaluate((script: HTMLScriptElement) => ({ ...script.dataset }));
+  const props = (await page.locator('script[data-props]').getAttribute('data-props')) ?? '';
+  const { modules }: { modules: string[] } = await (await page.request.get(props)).json();
   for (const file of files.keys())
     if (props === file || modules.includes(file.replace(/.*\//, ''))) files.set(file, moment);
   await hydrated(page);

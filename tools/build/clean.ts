@@ -26,7 +26,7 @@ export function removeInternalFiles(out: string): void {
   }
 }
 
-/** Replaces a page's Next client with the entry script, and moves island props into a JSON file. */
+/** Replaces a page's Next client with the entry script; moves island props into a JSON file, with the modules to preload. */
 export function replaceClient($: CheerioAPI, out: string, { address, modules }: Bundle): void {
   $('link[rel="preload"][as="script"]').remove();
   // JSON-LD and island props are data.
@@ -35,11 +35,11 @@ export function replaceClient($: CheerioAPI, out: string, { address, modules }: 
   $('svg').removeAttr('xmlns');
   const islands = $('script[data-island-props]').remove().toArray();
   const props = islands.map((one) => `"${one.attribs['data-island-props']}":${$(one).text()}`);
-  const json = `{${props.join()}}`;
+  const json = `{${[...props, `"modules":${JSON.stringify(modules)}`].join()}}`;
   const hash = createHash('sha256').update(json).digest('hex').slice(0, 12);
   const file = `${address}props-${hash}.json`;
   writeFileSync(join(out, file), json);
   $('head').append(
-    `<script type="module" src="${address}start.js" data-props="${file}" data-modules="${modules.join(' ')}" fetchpriority="low"></script>`,
+    `<script type="module" src="${address}start.js" data-props="${file}" fetchpriority="low"></script>`,
   );
 }

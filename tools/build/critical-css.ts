@@ -10,13 +10,13 @@ const LATER_SELECTOR =
 const LATER_MEDIA = /^(?:print|\(forced-colors: ?active\)|\(hover: ?hover\))$/;
 
 /** Parts that critical CSS does not style. Their rule in `base.css` ends the wait. */
-const LATER_PARTS = ':where(main > :first-child ~ *, main > .contents > *, main ~ *)';
+const LATER_PARTS = ':where(main>:first-child~*,main>.contents>*,main~*)';
 
 /** Hides unstyled parts until the style sheet loads, but at most 3 s: it may never load. */
 const WAIT = `
-@layer base { ${LATER_PARTS} { animation: wait 1ms 3s backwards } }
-@media (prefers-reduced-motion: reduce) { ${LATER_PARTS} { animation: wait 1ms 3s backwards !important } }
-@keyframes wait { from, to { visibility: hidden; content-visibility: hidden } }`;
+@layer base{${LATER_PARTS}{animation:wait 1ms 3s backwards}}
+@media(prefers-reduced-motion:reduce){${LATER_PARTS}{animation:wait 1ms 3s backwards!important}}
+@keyframes wait{from,to{visibility:hidden;content-visibility:hidden}}`;
 
 function withoutLaterRules(css: string): string {
   const root = postcss.parse(css);
@@ -25,6 +25,20 @@ function withoutLaterRules(css: string): string {
   });
   root.walkRules((rule) => {
     if (rule.selectors.every((selector) => LATER_SELECTOR.test(selector))) rule.remove();
+  });
+  const defined = new Set<string>();
+  root.walkRules(/:root/, (rule) => {
+    rule.walkDecls(/^--/, ({ prop }) => void defined.add(prop));
+  });
+  // Tailwind's fallbacks for tokens that are always set.
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(/var\((--[\w-]+),[^()]*\)/g, (all, name) =>
+      defined.has(name) ? `var(${name})` : all,
+    );
+  });
+  // Nothing changes before the style sheet loads.
+  root.walkDecls(/^transition/, (declaration) => {
+    declaration.remove();
   });
   const used = new Set(root.toString().match(/(?<=var\()--[\w-]+/g));
   root.walkDecls(/^--/, (declaration) => {
@@ -57,6 +71,9 @@ export async function inlineCriticalCss($: CheerioAPI, out: string): Promise<Che
     page(style).text(withoutLaterRules(page(style).text() + WAIT));
   });
   page('[data-beasties-container]').removeAttr('data-beasties-container');
-  page('body > link[rel="stylesheet"]').attr('fetchpriority', 'low').appendTo(page('body'));
+  page('body > link[rel="stylesheet"]')
+    .attr('fetchpriority', 'low')
+    .removeAttr('data-precedence')
+    .appendTo(page('body'));
   return page;
 }
