@@ -17,11 +17,20 @@ export interface Written {
 
 export const COLORS_FILE = 'content/colors.css';
 
+/** Writes hex colors with six lower-case digits. */
+function normalized(value: string): string {
+  return /^#[\da-f]{3}(?:[\da-f]{3})?$/i.test(value)
+    ? value.toLowerCase().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3')
+    : value;
+}
+
 function valuesIn(rule: Container | undefined): Values {
   const nodes = rule?.nodes ?? [];
   return Object.fromEntries(
     nodes.flatMap((node) =>
-      node.type === 'decl' && node.prop.startsWith('--') ? [[node.prop.slice(2), node.value]] : [],
+      node.type === 'decl' && node.prop.startsWith('--')
+        ? [[node.prop.slice(2), normalized(node.value)]]
+        : [],
     ),
   );
 }
@@ -48,12 +57,24 @@ export function writtenColors(css: string): Written {
   return { themes, print };
 }
 
+/** Replaces values such as `var(--ink)`. */
+export function resolved(values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      values[/^var\(--([\w-]+)\)$/.exec(value)?.[1] ?? name] ?? value,
+    ]),
+  );
+}
+
 /** Returns a theme's values, plus those inherited from the page; light falls back to dark. */
 export function valuesOn({ themes }: Written, scheme: Scheme, theme: SectionTheme): Values {
   const { dark: base, [theme]: own } = themes;
-  return scheme === 'dark'
-    ? { ...base.dark, ...own.dark }
-    : { ...base.dark, ...base.light, ...own.dark, ...own.light };
+  return resolved(
+    scheme === 'dark'
+      ? { ...base.dark, ...own.dark }
+      : { ...base.dark, ...base.light, ...own.dark, ...own.light },
+  );
 }
 
 let read: Written | undefined;
@@ -84,7 +105,7 @@ export function colorSchemes(theme: Site['theme']): readonly [Scheme, ...Scheme[
   return theme === 'system' ? ['dark', 'light'] : [theme];
 }
 
-export function isColor(value: string): boolean {
+export function isColor(value = ''): value is string {
   return /^#[0-9a-f]{6}$/.test(value);
 }
 

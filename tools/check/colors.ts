@@ -7,6 +7,7 @@ import {
   colorSchemes,
   contrast,
   isColor,
+  resolved,
   type Values,
   valuesOn,
   writtenColors,
@@ -27,13 +28,9 @@ function setsIn({ content, fileExists, read }: ContentInput): Sets {
           [`${theme} sections in ${scheme} mode`, valuesOn(written, scheme, theme)] as const,
       ),
     ),
-    ['print', { ...written.themes.dark.dark, ...written.print }],
+    ['print', resolved({ ...written.themes.dark.dark, ...written.print })],
   ];
 }
-
-/** Resolves values such as `var(--ink)`. */
-const valued = (values: Values, name: string): string =>
-  values[/^var\(--([\w-]+)\)$/.exec(values[name] ?? '')?.[1] ?? name] ?? '';
 
 const FLOORS = ['ground', 'surface', 'raised'];
 
@@ -50,7 +47,7 @@ const issue = (field: string, text: string): Issue => ({ file: COLORS_FILE, fiel
 
 function missing(sets: Sets): Issue[] {
   return [...TONES, ...AVATAR_TONES, 'on-avatar', 'focus'].flatMap((name) => {
-    const values = sets.find(([, one]) => !isColor(valued(one, name)))?.[1];
+    const values = sets.find(([, one]) => !isColor(one[name]))?.[1];
     const got = values?.[name] ? `"${values[name]}"` : 'nothing';
     return values ? [issue(`--${name}`, `expected a color such as #12ab9f, got ${got}`)] : [];
   });
@@ -60,7 +57,7 @@ function faint(sets: Sets): Issue[] {
   return PAIRS.flatMap(([front, grounds, least]) =>
     grounds.flatMap((behind) => {
       const found = sets.flatMap(([name, values]) => {
-        const [one, other] = [valued(values, front), valued(values, behind)];
+        const [one, other] = [values[front], values[behind]];
         if (!isColor(one) || !isColor(other) || contrast(one, other) >= least) return [];
         const text = `expected a contrast of ${least} to 1 on --${behind} (${other}; ${name}), got ${contrast(one, other).toFixed(2)} for ${one}`;
         return [issue(`--${front}`, text)];

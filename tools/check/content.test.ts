@@ -12,6 +12,8 @@ itReports(
   'content/contrast',
   [color('ink', ''), '--ink expected a color such as #12ab9f, got nothing'],
   [color('ink', 'gold'), '--ink expected a color such as #12ab9f, got "gold"'],
+  [color('ink', '#FFF')],
+  [color('accent', 'var(--info)')],
   [
     color('ink', '#111111'),
     ...['ground', 'surface', 'raised', 'hairline'].map((name) => CONTRAST + name),
