@@ -12,11 +12,14 @@ const LATER_MEDIA = /^(?:print|\(forced-colors: ?active\)|\(hover: ?hover\))$/;
 /** Parts that critical CSS does not style. Their rule in `base.css` ends the wait. */
 const LATER_PARTS = ':where(main>:first-child~*,main>.contents>*,main~*)';
 
-/** Hides unstyled parts until the style sheet loads, but at most 3 s: it may never load. */
+/**
+ * Hides unstyled parts until the style sheet loads, but at most 3 s: it may never load. Older browsers do not animate
+ * `display`.
+ */
 const WAIT = `
 @layer base{${LATER_PARTS}{animation:wait 1ms 3s backwards}}
 @media(prefers-reduced-motion:reduce){${LATER_PARTS}{animation:wait 1ms 3s backwards!important}}
-@keyframes wait{from,to{visibility:hidden;content-visibility:hidden}}`;
+@keyframes wait{from,to{display:none;visibility:hidden}}`;
 
 function withoutLaterRules(css: string): string {
   const root = postcss.parse(css);

@@ -86,13 +86,18 @@ const NEEDED = [
 /** Installs programs with apt as root, then missing browsers with Playwright. Returns what is still missing. */
 export async function provideBrowsers(print: Print): Promise<string[]> {
   const missing = NEEDED.filter(({ isThere }) => !isThere());
+  const names = () => missing.filter(({ isThere }) => !isThere()).map(({ name }) => name);
+  if (missing.length === 0 || process.env.NO_INSTALL) return names();
   const hasApt = process.getuid?.() === 0 && findProgram('apt-get') !== null;
-  if (missing.length > 0 && hasApt) await install(print, 'apt-get', 'update', '-qq');
+  console.log(
+    `Installing with ${hasApt ? 'apt' : 'Playwright'}: ${names().join(', ')}. To skip this, stop and set NO_INSTALL=1.`,
+  );
+  if (hasApt) await install(print, 'apt-get', 'update', '-qq');
   for (const { name, isThere, debian } of missing) {
     if (hasApt)
       await install(print, 'apt-get', 'install', '-yqq', '--no-install-recommends', ...debian);
     if (!isThere() && ['Chromium', 'Firefox', 'WebKit'].includes(name))
       await install(print, 'npx', 'playwright', 'install', name.toLowerCase());
   }
-  return missing.filter(({ isThere }) => !isThere()).map(({ name }) => name);
+  return names();
 }
