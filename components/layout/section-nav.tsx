@@ -1,22 +1,22 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { onScrollFrame } from './page-scroll';
-
-const ARRIVED_PX = 96;
+import { useActiveSection } from './page-scroll';
 
 interface Part {
   id: string;
   name: string;
 }
 
-/** An effect sets `--reading` without rerendering; scroll-driven animations (`page-grid.css`) override it if supported. */
+/** Marks the current section with a tag, as a chart marks the last price. */
 export function SectionNav({ label, parts }: { label: string; parts: readonly Part[] }) {
   const axis = useRef<HTMLElement>(null);
+  const active = useActiveSection(parts.map(({ id }) => id));
   useEffect(() => {
-    const update = () => axis.current?.style.setProperty('--reading', `${sectionProgress(parts)}`);
-    update();
-    const stopFollowing = onScrollFrame(update);
+    const index = parts.findIndex(({ id }) => id === active);
+    axis.current?.style.setProperty('--reading', `${Math.max(0, index)}`);
+  }, [parts, active]);
+  useEffect(() => {
     const ending = new AbortController();
     const { signal } = ending;
     const setQuiet = (event: Event) =>
@@ -26,11 +26,8 @@ export function SectionNav({ label, parts }: { label: string; parts: readonly Pa
       );
     window.addEventListener('keydown', setQuiet, { signal });
     axis.current?.addEventListener('pointerover', setQuiet, { signal });
-    return () => {
-      stopFollowing();
-      ending.abort();
-    };
-  }, [parts]);
+    return () => ending.abort();
+  }, []);
   return (
     <nav ref={axis} aria-label={label} className="section-nav">
       {parts.map(({ id, name }) => (
@@ -40,13 +37,4 @@ export function SectionNav({ label, parts }: { label: string; parts: readonly Pa
       ))}
     </nav>
   );
-}
-
-/** Counts passed sections, with fractions, like the scroll-driven animation. */
-function sectionProgress(parts: readonly Part[]): number {
-  const start = 0.4 * document.documentElement.clientHeight;
-  return parts.slice(1).reduce((sum, { id }) => {
-    const top = document.getElementById(id)?.getBoundingClientRect().top ?? start;
-    return sum + Math.min(1, Math.max(0, (start - top) / (start - ARRIVED_PX)));
-  }, 0);
 }

@@ -20,25 +20,6 @@ const sectionSpace = (theme: SectionTheme) =>
 export const stripSpace = (theme: SectionTheme) =>
   theme === 'dark' ? 'pt-8' : 'mt-8 py-8 lg:mt-12 lg:py-12';
 
-/** By section number; Tailwind needs complete class names. */
-const TIMELINES = [
-  '',
-  '',
-  '[view-timeline:--part-2_block_0px]',
-  '[view-timeline:--part-3_block_0px]',
-  '[view-timeline:--part-4_block_0px]',
-  '[view-timeline:--part-5_block_0px]',
-  '[view-timeline:--part-6_block_0px]',
-  '[view-timeline:--part-7_block_0px]',
-  '[view-timeline:--part-8_block_0px]',
-];
-
-export function timelineClass(position = 0): string {
-  const name = TIMELINES[position];
-  if (name === undefined) throw new Error(`TIMELINES and page-grid.css have no part ${position}`);
-  return name;
-}
-
 export function Section({
   id,
   theme,
@@ -59,7 +40,7 @@ export function Section({
       aria-labelledby={`${id}-title`}
       data-theme={theme}
       data-provenance={provenance}
-      className={`frame ${position ? sectionSpace(theme) : stripSpace(theme)} ${timelineClass(position)}`.trim()}
+      className={`frame ${position ? sectionSpace(theme) : stripSpace(theme)}`}
     >
       {children}
     </section>

@@ -2,7 +2,7 @@
 
 import { Actions } from '@/components/ui/links';
 import { SitePicture } from '@/components/ui/picture';
-import { type DrawnSectionProps, SectionLabel, timelineClass } from '@/components/ui/section';
+import { type DrawnSectionProps, SectionLabel } from '@/components/ui/section';
 import type { Closing } from '@/content/schemas/landing';
 import type { ShownPicture } from '@/lib/pictures/picture-size';
 import { joinSentences } from '@/lib/text/sentences';
@@ -20,7 +20,7 @@ export function ClosingSection({
       id="closing"
       aria-labelledby="closing-title"
       data-theme={theme}
-      className={`closing mt-12 lg:mt-20 ${timelineClass(position)}`}
+      className="closing mt-12 lg:mt-20"
     >
       <div className="frame">
         <SectionLabel position={position}>{label}</SectionLabel>
