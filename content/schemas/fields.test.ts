@@ -31,6 +31,7 @@ it.each<[field: z.ZodType, value: unknown, expected: string | RegExp]>([
   [text(), 'You &amp; me', 'the character itself, not its HTML entity'],
   [text(), 'One\ttwo', 'text without tabs'],
   [text(), 'TODO write this', 'finished text'],
+  [text(), 'Caf\uFFFD', 'a file saved as UTF-8'],
   [filled, '{count} of {al}', /^text without \{al\} /],
   [plural, { one: 'a bar' }, 'text'],
   [httpsUrl, 'http://a.example', 'an https URL'],

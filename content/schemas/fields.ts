@@ -21,6 +21,7 @@ const REFUSED: readonly [found: RegExp, expected: string][] = [
   [/&(?:[a-z]+|#x?[\da-f]+);/i, 'the character itself, not its HTML entity'],
   [/[\t\r]/, 'text without tabs'],
   [/[\u200b\u2060\ufeff]/, 'text without invisible characters'],
+  [/\uFFFD/, 'a file saved as UTF-8'],
   [/^\s|\s$/, 'text without spaces at its start or end'],
   [/lorem ipsum|\bTODO\b|\{email\}/i, 'finished text'],
 ];

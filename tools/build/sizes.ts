@@ -14,7 +14,7 @@ function loadsOf({ files, read }: ReadExport): Record<Load, string[]> {
 /** Returns how many bytes a visit to the home page loads, by part. Text is measured with gzip -9. */
 export function sizesOf(site: ReadExport) {
   const home = pageAt(site, '/');
-  if (!home) throw new Error('the export has no home page');
+  if (!home) throw new Error('expected a home page; a file public/index.html would replace it');
   const packed = (text: Buffer | string) => gzipSync(text, { level: 9 }).length;
   const bytesOf = (files: readonly string[]) =>
     files

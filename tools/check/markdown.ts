@@ -56,6 +56,7 @@ function syntaxError(node: Node): [what: string, got: string] | null {
       ? ['text below this condition', text.trim()]
       : [`a setting: ${CONDITIONS.join(', ')}`, when];
   if (type.startsWith('html')) return ['Markdown without HTML', text.trim()];
+  if (type === 'text' && text.includes('\uFFFD')) return ['a file saved as UTF-8', text];
   const braces = type === 'text' ? (text.match(/\{[^{}]*\}?|\}/g) ?? []) : [];
   const unknown = braces.find((name) => !ALLOWED_PLACEHOLDERS.includes(name));
   if (unknown !== undefined)
