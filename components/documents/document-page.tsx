@@ -6,10 +6,17 @@ export interface NamedLink {
   href: string;
 }
 
+interface SpokenDate {
+  iso: string;
+  spoken: string;
+}
+
 export function DocumentPage({
   title,
   summary,
   words,
+  published,
+  author,
   updated,
   contents,
   series = [],
@@ -19,7 +26,10 @@ export function DocumentPage({
   title: string;
   summary?: string | undefined;
   words: Content['frame'];
-  updated: { iso: string; spoken: string };
+  /** Of an article. */
+  published?: SpokenDate | undefined;
+  author?: string | undefined;
+  updated: SpokenDate;
   contents: readonly { id: string; title: string }[];
   series?: readonly NamedLink[];
   path: string;
@@ -31,7 +41,19 @@ export function DocumentPage({
     <div className="frame pt-24">
       <header className="max-w-[44rem]">
         <p className="font-mono text-caption text-muted">
-          {words.updated} <time dateTime={updated.iso}>{updated.spoken}</time>
+          {published ? (
+            <>
+              {words.published} <time dateTime={published.iso}>{published.spoken}</time>
+              {' · '}
+              {author}
+            </>
+          ) : null}
+          {published && published.iso !== updated.iso ? ' · ' : null}
+          {published?.iso === updated.iso ? null : (
+            <>
+              {words.updated} <time dateTime={updated.iso}>{updated.spoken}</time>
+            </>
+          )}
         </p>
         <h1 className="mt-4 font-serif text-hero">{title}</h1>
         {summary ? <p className="mt-6 text-lead text-muted">{summary}</p> : null}

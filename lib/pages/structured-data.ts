@@ -1,8 +1,10 @@
 import type {
+  Article,
   BreadcrumbList,
   Graph,
   MerchantReturnPolicy,
   Offer,
+  PostalAddress,
   Product,
   WebPage,
   WithContext,
@@ -12,10 +14,19 @@ import type { Plan } from '@/content/schemas/plans';
 import type { Testimonials } from '@/content/schemas/proof';
 import type { Route, Site } from '@/content/schemas/site';
 import { decimalsOf } from '@/lib/text/format';
-import { canonicalUrl, languageTag, socialImagePath } from './metadata';
+import { routeName } from './markdown-pages';
+import { canonicalUrl, languageTag, productImagePath, socialImagePath } from './metadata';
 
-/** Plans, prices and the refund period are also visible on every page, in the footer. */
-export function siteGraph(site: Site, plans: readonly Plan[], refundPath: string): Graph {
+/**
+ * Plans, prices and the refund period are also visible on every page, in the footer.
+ * @param profiles the owner's addresses on other sites
+ */
+export function siteGraph(
+  site: Site,
+  plans: readonly Plan[],
+  refundPath: string,
+  profiles: readonly string[] = [],
+): Graph {
   const url = canonicalUrl(site, '/');
   return {
     '@context': 'https://schema.org',
@@ -26,6 +37,7 @@ export function siteGraph(site: Site, plans: readonly Plan[], refundPath: string
         name: site.name,
         ...seller(site),
         url,
+        ...(profiles.length > 0 && { sameAs: profiles }),
         logo: {
           '@type': 'ImageObject',
           url: `${site.url}/icons/logo-512.png`,
@@ -68,7 +80,14 @@ export function siteGraph(site: Site, plans: readonly Plan[], refundPath: string
 /** Returns nothing for an example seller. */
 function seller({ legalName, seller: { status, address, vatNumber } }: Site) {
   if (status === 'example') return {};
-  return { legalName, address, ...(vatNumber !== null && { vatID: vatNumber }) };
+  const postal: PostalAddress = {
+    '@type': 'PostalAddress',
+    streetAddress: address.street,
+    addressLocality: address.city,
+    postalCode: address.postalCode,
+    addressCountry: address.country,
+  };
+  return { legalName, address: postal, ...(vatNumber !== null && { vatID: vatNumber }) };
 }
 
 interface Suite {
@@ -91,8 +110,32 @@ export function pageNode(
     name: route.title,
     isPartOf: { '@id': nodeId(site, 'website') },
     inLanguage: languageTag(site),
+    dateModified: route.updated,
     ...(route.path !== '/' && { breadcrumb: breadcrumb(route, site, folder) }),
     ...(suite && { mainEntity: suiteReference(site, suite) }),
+    ...(route.published && { mainEntity: article(route, site) }),
+  };
+}
+
+function article(route: Route, site: Site): Article {
+  const { path, headline, description, published, updated, author } = route;
+  const brand = {
+    '@type': 'Organization',
+    '@id': nodeId(site, 'organization'),
+    name: site.name,
+    url: canonicalUrl(site, '/'),
+  } as const;
+  return {
+    '@type': 'Article',
+    '@id': nodeId(site, 'article', path),
+    headline,
+    description,
+    image: `${site.url}${socialImagePath(routeName(route), route)}`,
+    datePublished: published,
+    dateModified: updated,
+    author: author ? { '@type': 'Person', name: author } : brand,
+    publisher: brand,
+    mainEntityOfPage: { '@id': nodeId(site, 'webpage', path) },
   };
 }
 
@@ -196,7 +239,7 @@ function billing(plan: Plan) {
 }
 
 function productImage(site: Site): string {
-  return `${site.url}${socialImagePath('productPicture')}`;
+  return `${site.url}${productImagePath(site)}`;
 }
 
 function nodeId(site: Site, name: string, path = '/'): string {
