@@ -11,6 +11,12 @@ interface SpokenDate {
   spoken: string;
 }
 
+const Dated = ({ said, date }: { said: string; date: SpokenDate }) => (
+  <span>
+    {said} <time dateTime={date.iso}>{date.spoken}</time>
+  </span>
+);
+
 export function DocumentPage({
   title,
   summary,
@@ -40,20 +46,10 @@ export function DocumentPage({
   return (
     <div className="frame pt-24">
       <header className="max-w-[44rem]">
-        <p className="font-mono text-caption text-muted">
-          {published ? (
-            <>
-              {words.published} <time dateTime={published.iso}>{published.spoken}</time>
-              {' · '}
-              {author}
-            </>
-          ) : null}
-          {published && published.iso !== updated.iso ? ' · ' : null}
-          {published?.iso === updated.iso ? null : (
-            <>
-              {words.updated} <time dateTime={updated.iso}>{updated.spoken}</time>
-            </>
-          )}
+        <p className="flex flex-wrap gap-x-5 font-mono text-caption text-muted">
+          {published ? <Dated said={words.published} date={published} /> : null}
+          {published?.iso === updated.iso ? null : <Dated said={words.updated} date={updated} />}
+          {author ? <span>{author}</span> : null}
         </p>
         <h1 className="mt-4 font-serif text-hero">{title}</h1>
         {summary ? <p className="mt-6 text-lead text-muted">{summary}</p> : null}

@@ -4,8 +4,10 @@ import type {
   Graph,
   MerchantReturnPolicy,
   Offer,
+  Organization,
   PostalAddress,
   Product,
+  UnitPriceSpecification,
   WebPage,
   WithContext,
 } from 'schema-dts';
@@ -87,8 +89,12 @@ function seller({ legalName, seller: { status, address, vatNumber } }: Site) {
     postalCode: address.postalCode,
     addressCountry: address.country,
   };
-  return { legalName, address: postal, ...(vatNumber !== null && { vatID: vatNumber }) };
+  const taxed = vatNumber === null ? {} : { vatID: vatNumber };
+  return { legalName, address: postal, ...taxed } satisfies Fields<Organization, 'Organization'>;
 }
+
+/** Fields of a type; TypeScript does not check names in spread objects. */
+type Fields<Node, Type> = Partial<Omit<Extract<Node, { '@type': Type }>, '@type'>>;
 
 interface Suite {
   plans: readonly Plan[];
@@ -224,7 +230,10 @@ function offer(site: Site, plan: Plan): Offer {
 }
 
 function amountOf({ currency }: Site, price: number) {
-  return { price: price.toFixed(decimalsOf(currency)), priceCurrency: currency };
+  return {
+    price: price.toFixed(decimalsOf(currency)),
+    priceCurrency: currency,
+  } satisfies Fields<Offer, 'Offer'>;
 }
 
 /** Returns an ISO 8601 duration and the UN/CEFACT month code; nothing for a plan paid once. */
@@ -235,7 +244,7 @@ function billing(plan: Plan) {
     billingDuration: months % 12 === 0 ? `P${months / 12}Y` : `P${months}M`,
     billingIncrement: months,
     unitCode: 'MON',
-  };
+  } satisfies Fields<UnitPriceSpecification, 'UnitPriceSpecification'>;
 }
 
 function productImage(site: Site): string {
