@@ -66,7 +66,7 @@ export function HomeSection({
               <h2>{title}</h2>
               <p>
                 {href ? (
-                  <a href={href} className="text-link">
+                  <a href={href} className="-my-[13px] text-link inline-block py-[13px]">
                     {text}
                   </a>
                 ) : (
