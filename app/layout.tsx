@@ -6,7 +6,13 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { Island } from '@/components/ui/island';
 import { ReloadLink } from '@/components/ui/links';
 import { content } from '@/lib/content/content';
-import { languageTag, pageViewport, rootMetadata, writingDirection } from '@/lib/pages/metadata';
+import {
+  languageTag,
+  pageViewport,
+  profilesOf,
+  rootMetadata,
+  writingDirection,
+} from '@/lib/pages/metadata';
 import { siteGraph } from '@/lib/pages/structured-data';
 import { shownLogo } from '@/lib/pictures/logo';
 import { reservedHosts } from '@/lib/plans/sheet';
@@ -37,7 +43,9 @@ const longName =
       ? 'max-[375px]:[--second-row:34px]'
       : undefined;
 
-export const metadata = rootMetadata(site);
+const profiles = profilesOf(footer);
+
+export const metadata = rootMetadata(site, profiles);
 export const viewport = pageViewport(site);
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
@@ -88,7 +96,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             {controls.lost.text} <ReloadLink>{controls.lost.reload}</ReloadLink>
           </p>
         </div>
-        <JsonLdScript scriptKey="site-graph" data={siteGraph(site, plans, routes.refund.path)} />
+        <JsonLdScript
+          scriptKey="site-graph"
+          data={siteGraph(site, plans, routes.refund.path, profiles)}
+        />
       </body>
     </html>
   );

@@ -13,6 +13,7 @@ import { SectionNav } from '@/components/layout/section-nav';
 import { Island } from '@/components/ui/island';
 import type { SectionId, SectionTheme } from '@/content/schemas/sections';
 import { content } from '@/lib/content/content';
+import { FEED_PATH } from '@/lib/pages/markdown-pages';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { pageNode } from '@/lib/pages/structured-data';
 import { avatarTemplates } from '@/lib/pictures/colors';
@@ -66,7 +67,9 @@ async function pictures() {
   };
 }
 
-export const metadata = pageMetadata(routes.home, 'home', site);
+const feed = content.articles.length > 0 ? FEED_PATH : null;
+
+export const metadata = pageMetadata(routes.home, 'home', site, feed);
 
 interface Part {
   name?: string;

@@ -1,5 +1,5 @@
 /** Every page's entry script. Runs code without React, and hydrates the islands when needed. */
-import { countPageView } from '@/lib/browser/analytics';
+import { startAnalytics } from '@/lib/browser/analytics';
 import { startCampaign } from '@/lib/browser/campaign';
 import { startEarlyPress } from '@/lib/browser/early-press';
 import { startHashScroll } from '@/lib/browser/hash-scroll';
@@ -57,7 +57,7 @@ if (process.env.NODE_ENV === 'production') {
 whenIdle(() => {
   if (document.querySelector('[data-eager]')) hydrate();
   const { analytics } = document.body.dataset;
-  if (analytics) countPageView(analytics).catch(ignoreLoss);
+  if (analytics) startAnalytics(analytics);
   if (document.getElementById('notices'))
     import('./landing/notices/notices')
       .then(({ startNotices }) => startNotices())

@@ -36,11 +36,16 @@ export const frame = {
   simulated: 'Simulated market, 15-minute bars, UTC. Not trading results.',
   contents: 'On this page',
   updated: 'Last updated',
+  // Of articles; without a name, the brand is the author.
+  published: 'Published',
+  author: 'By {author}',
+  feed: 'Atom feed',
   others: 'Other policies',
   series: 'In this section',
   previous: 'Previous',
   next: 'Next',
   documentTitle: '{title} · {brand}',
+  feedTitle: '{brand}: articles',
   // Of a generated page that lists the pages in a folder.
   folderDescription:
     '{folder} by {brand}: the list of all pages in this section, each with a short summary of what it covers.',

@@ -51,6 +51,7 @@ export const demo: Demo = {
   failed: 'The demo couldn’t be loaded. Please try again.',
   notice:
     'The demo uses the same rule as the indicators you buy: a mark is drawn when its confirming bar closes. The zigzag follows the usual public rule: the highest or lowest of ten bars is a swing at once, and moves to any bar beyond it. The Pine Script manual calls this misleading. Prices are random, from seed 1, the first. It’s a simplified demonstration on a simulated market, not the product itself, and implies no performance.',
+  guide: { name: 'How to test any script for repainting', href: '/blog/what-is-repainting' },
 };
 
 /** The running demo's texts. */

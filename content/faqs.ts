@@ -17,7 +17,7 @@ export const faqs: Faqs = {
       group: 'Before you buy',
       question: 'Do the indicators repaint?',
       answer:
-        'No. A mark is drawn only when its confirming bar has closed, and then it never moves. So some marks appear late: a swing is drawn a few bars after its high or low. When a zone or an order block ends, it turns gray in place. Only levels and dealing ranges disappear, when they are out of date. The indicators read higher timeframes from closed bars only. [Run the repaint test](/#demo).',
+        'No. A mark is drawn only when its confirming bar has closed, and then it never moves. So some marks appear late: a swing is drawn a few bars after its high or low. When a zone or an order block ends, it turns gray in place. Only levels and dealing ranges disappear, when they are out of date. The indicators read higher timeframes from closed bars only. [Run the repaint test](/#demo), or [test any script yourself](/blog/what-is-repainting).',
     },
     {
       id: 'platform-plan',

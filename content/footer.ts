@@ -6,10 +6,10 @@ export const footer: Footer = {
   resources: {
     title: 'Resources',
     links: [
-      { id: 'blog', name: 'Blog' },
+      { id: 'blog', name: 'Blog', href: '/blog' },
       { id: 'changelog', name: 'Changelog', href: '/changelog' },
       { id: 'documentation', name: 'Documentation', href: '/docs' },
-      { id: 'trading-guides', name: 'Trading Guides' },
+      { id: 'trading-guides', name: 'Trading Guides', href: '/guides' },
       { id: 'support', name: 'Support', href: '/#contact' },
     ],
   },

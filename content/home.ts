@@ -30,6 +30,7 @@ export const home: Home = {
       id: 'algorithms',
       title: 'Advanced Algorithms',
       text: 'Every mark follows a published rule.',
+      href: '/docs/reading-the-marks',
       icon: 'algorithm',
     },
     {

@@ -29,6 +29,7 @@ export const indicators: Indicators = {
         drawing: 'smart-money',
         alt: 'A chart with swings labeled HH, HL, LH and LL, lines marked BOS and CHoCH where a close breaks a swing, an order block and a fair value gap.',
       },
+      guide: { name: 'Rules for breaks and order blocks', href: '/docs/structure' },
     },
     {
       id: 'zones',
@@ -51,6 +52,7 @@ export const indicators: Indicators = {
         drawing: 'zones',
         alt: 'The same chart with demand and supply zones of 1 hour, and above it the trends on 5m, 15m, 1h, 4h and 1D.',
       },
+      guide: { name: 'Rules for supply and demand zones', href: '/docs/zones' },
     },
     {
       id: 'sessions',
@@ -72,6 +74,7 @@ export const indicators: Indicators = {
         drawing: 'sessions',
         alt: 'The same chart with boxes around the London and New York sessions, the previous day’s high, and an opening range.',
       },
+      guide: { name: 'Rules for sessions and levels', href: '/docs/sessions' },
     },
   ],
 };

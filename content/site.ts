@@ -5,7 +5,13 @@ export const site: Site = {
   legalName: 'Chartwright LLC',
   seller: {
     status: 'example',
-    address: '1 Example Street, Sampletown, DE 00000, United States (a sample address)',
+    address: {
+      street: '1 Example Street',
+      // With the state where the post needs it.
+      city: 'Sampletown, DE',
+      postalCode: '00000',
+      country: 'US',
+    },
     // Printed as written, such as 'Company No. 1234567'; null if you have none.
     register: null,
     // Such as 'DE123456789', or null.
@@ -47,6 +53,8 @@ export const service: Service = {
   basicReplyDays: 2,
   priorityReplyDays: 1,
   memberArea: 'member area',
+  // In the order of your country: '{street}, {postalCode} {city}, {country}'.
+  address: '{street}, {city} {postalCode}, {country}',
   vatNumber: 'VAT number {number}',
   businessDays: { one: '1 business day', other: '{count} business days' },
 };

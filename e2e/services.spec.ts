@@ -18,7 +18,7 @@ test.use({ baseURL: origin, allowedMessages: [/Failed to load resource/] });
 
 const { company = '', endpoint = '' } = site.analytics ?? {};
 
-test('a page view is counted without query, cookie or referrer (PR4)', async ({
+test('page view and chosen plan are counted with their campaign, without cookie or referrer (PR4)', async ({
   page,
   context,
 }) => {
@@ -30,13 +30,16 @@ test('a page view is counted without query, cookie or referrer (PR4)', async ({
   });
   await openPage(page, '/?utm_source=news&email=ann@example.com');
   await expect.poll(() => asked.length).toBe(1);
-  const view = { name: 'pageview', domain: 'localhost', url: `${origin}/` };
+  const url = `${origin}/?utm_source=news`;
+  const view = { name: 'pageview', domain: 'localhost', url };
   expect(JSON.parse(asked[0]?.postData() ?? '')).toEqual(view);
   const headers = await asked[0]?.allHeaders();
   expect(headers).not.toHaveProperty('cookie');
   expect(headers).not.toHaveProperty('referer');
   await chooseLink(page).click();
   await page.waitForURL(`${plans.at(-1)?.paymentLink}?utm_source=news`);
+  const choice = { ...view, name: 'Plan chosen', props: { plan: plans.at(-1)?.id } };
+  expect(asked.slice(1).map((request) => JSON.parse(request.postData() ?? ''))).toEqual([choice]);
 });
 
 test('Global Privacy Control blocks counting and leaves payment links as is (PR4)', async ({

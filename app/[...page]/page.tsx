@@ -3,10 +3,11 @@ import { JsonLdScript } from 'next-seo';
 import { MarkdownPage } from '@/components/documents/markdown-page';
 import { LEGAL_PAGES } from '@/content/schemas/pages';
 import { content } from '@/lib/content/content';
-import { folderOf, routeName, siblingLinks } from '@/lib/pages/markdown-pages';
+import { FEED_PATH, folderOf, routeName, siblingLinks } from '@/lib/pages/markdown-pages';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { pageNode } from '@/lib/pages/structured-data';
 import { drawingFolders } from '@/lib/pictures/picture-folders';
+import { fill } from '@/lib/text/fill';
 import { formatDate } from '@/lib/text/format';
 import { parseMarkdown } from '@/lib/text/markdown';
 
@@ -17,7 +18,7 @@ interface Props {
   params: Promise<{ page: string[] }>;
 }
 
-const { footer, frame, site } = content;
+const { articles, footer, frame, site } = content;
 
 const names = (): string[] => content.pages.map(routeName);
 
@@ -37,14 +38,18 @@ export function generateStaticParams(): { page: string[] }[] {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { name, route } = await routeAt(props);
-  return pageMetadata(route, name, site);
+  return pageMetadata(route, name, site, articles.length > 0 ? FEED_PATH : null);
 }
 
 export default async function DocumentRoute(props: Props) {
   const { name, route } = await routeAt(props);
-  const { path } = route;
-  const updated = { iso: route.updated, spoken: formatDate(route.updated, site.locale) };
-  const given = { words: frame, updated, path };
+  const { path, published, author = site.name } = route;
+  const spoken = (iso: string) => ({ iso, spoken: formatDate(iso, site.locale) });
+  const byline = published && {
+    published: spoken(published),
+    author: fill(frame.author, { author }),
+  };
+  const given = { words: frame, updated: spoken(route.updated), path, ...byline };
   const page = content.pages.find((one) => routeName(one) === name);
   if (!page) throw new Error(`no page ${name}`);
   const series = siblingLinks(page, content.pages);

@@ -6,10 +6,23 @@ export interface NamedLink {
   href: string;
 }
 
+interface SpokenDate {
+  iso: string;
+  spoken: string;
+}
+
+const Dated = ({ said, date }: { said: string; date: SpokenDate }) => (
+  <span>
+    {said} <time dateTime={date.iso}>{date.spoken}</time>
+  </span>
+);
+
 export function DocumentPage({
   title,
   summary,
   words,
+  published,
+  author,
   updated,
   contents,
   series = [],
@@ -19,7 +32,10 @@ export function DocumentPage({
   title: string;
   summary?: string | undefined;
   words: Content['frame'];
-  updated: { iso: string; spoken: string };
+  /** Of an article. */
+  published?: SpokenDate | undefined;
+  author?: string | undefined;
+  updated: SpokenDate;
   contents: readonly { id: string; title: string }[];
   series?: readonly NamedLink[];
   path: string;
@@ -30,8 +46,10 @@ export function DocumentPage({
   return (
     <div className="frame pt-24">
       <header className="max-w-[44rem]">
-        <p className="font-mono text-caption text-muted">
-          {words.updated} <time dateTime={updated.iso}>{updated.spoken}</time>
+        <p className="flex flex-wrap gap-x-5 font-mono text-caption text-muted">
+          {published ? <Dated said={words.published} date={published} /> : null}
+          {published?.iso === updated.iso ? null : <Dated said={words.updated} date={updated} />}
+          {author ? <span>{author}</span> : null}
         </p>
         <h1 className="mt-4 font-serif text-hero">{title}</h1>
         {summary ? <p className="mt-6 text-lead text-muted">{summary}</p> : null}

@@ -3,6 +3,7 @@ import { INDICATOR_IDS } from '@/engine/indicators/suite';
 import {
   fields,
   heading,
+  internalHref,
   labels,
   lines,
   linkSchema,
@@ -76,7 +77,10 @@ export const homeSchema = z.strictObject({
   /** Link to the demo after the counts; if missing, the counts are hidden. */
   test: linkSchema.optional(),
   points: listOf(
-    z.strictObject({ id: slug, title: text(40), text: text(), icon: iconSchema }),
+    z.strictObject({
+      ...{ id: slug, title: text(40), text: text(), icon: iconSchema },
+      href: internalHref.optional(),
+    }),
     0,
     4,
   ),
@@ -92,6 +96,8 @@ const indicator = z.strictObject({
   type: text(20),
   features: z.array(text()).min(1, 'at least 1 feature'),
   image: pictureSchema,
+  /** Link to the page with the rules. */
+  guide: linkSchema.optional(),
 });
 
 export const indicatorsSchema = z.strictObject({
@@ -153,5 +159,7 @@ export const demoSchema = z.strictObject({
   moment: template(['bar']),
   checks: z.array(text()).min(2, 'at least 2 checks').max(4, 'at most 4'),
   ...texts('gone', 'kept', 'slow', 'failed', 'notice'),
+  /** Link after the notice. */
+  guide: linkSchema.optional(),
 });
 export type Demo = z.infer<typeof demoSchema>;

@@ -3,7 +3,15 @@ import { oneOf, recentDate, text, wholeNumber } from './fields';
 
 const PAGE_DRAWINGS = ['home', 'smart-money', 'zones', 'sessions', 'closing'] as const;
 
-const parsedPage = z.strictObject({
+const articleFields = {
+  /** Day of the first publication. */
+  published: recentDate.optional(),
+  /** A person; if missing, the brand. */
+  author: text(60).optional(),
+};
+export type ArticleField = keyof typeof articleFields;
+
+const pageFields = z.strictObject({
   isParsed: z.literal(true),
   file: z.string(),
   /** URL path, derived from the file's path: `/docs/zones`. */
@@ -14,6 +22,12 @@ const parsedPage = z.strictObject({
       'a file name in lowercase letters, digits and hyphens, at most one folder deep',
     ),
   title: text(60),
+  /** For search results and browser tabs; if missing, `title`. */
+  documentTitle: text(60).optional(),
+  kind: oneOf('a kind', ['article']).optional(),
+  ...articleFields,
+  /** Shown in `npm run dev` only. */
+  draft: z.boolean('true or false').optional(),
   name: text(30).optional(),
   summary: text().optional(),
   description: text(160).min(70, 'at least 70 characters'),
@@ -24,6 +38,22 @@ const parsedPage = z.strictObject({
   body: z.string('text').min(1, 'text below the front matter'),
   bodyLine: z.number(),
 });
+
+const isArticle = ({ kind }: { kind?: 'article' | undefined }) => kind === 'article';
+
+const parsedPage = pageFields
+  .refine((page) => isArticle(page) || !page.author, {
+    error: 'kind: article beside it',
+    path: ['author'],
+  })
+  .refine((page) => isArticle(page) === Boolean(page.published), {
+    error: 'a date (YYYY-MM-DD) with kind: article, and only then',
+    path: ['published'],
+  })
+  .refine(({ published = '', updated }) => published <= updated, {
+    error: 'a date that is not before published',
+    path: ['updated'],
+  });
 
 const unparsedPage = z.strictObject({
   isParsed: z.literal(false),

@@ -16,6 +16,7 @@ import {
   texts,
   wholeNumber,
 } from './fields';
+import type { ArticleField, MarkdownPage } from './markdown';
 import type { LegalPage } from './pages';
 
 const AVATAR = 'a URL template with {initials} and {background}';
@@ -43,7 +44,11 @@ export const siteSchema = z.strictObject({
   ),
   seller: z.strictObject({
     status: oneOf('a seller status', ['example', 'own']),
-    address: text(),
+    address: z.strictObject({
+      ...texts('street', 'city'),
+      postalCode: text(20),
+      country: countryCode,
+    }),
     register: text().nullable(),
     vatNumber: text(30).nullable(),
   }),
@@ -85,6 +90,7 @@ export const serviceSchema = z.strictObject({
   ...fields(wholeNumber(1, 14), 'basicReplyDays', 'priorityReplyDays'),
   memberArea: text(40),
   businessDays: plural,
+  address: template(['street', 'city', 'postalCode', 'country']),
   vatNumber: template(['number']),
 });
 
@@ -105,7 +111,7 @@ export const routesSchema = z.strictObject(fields(route, 'home', 'paymentSuccess
 
 /** Keyed by route name; Markdown pages by their path without the first slash. */
 export type Routes = Record<RouteName | LegalPage, Route> & Readonly<Record<string, Route>>;
-export type Route = z.infer<typeof route>;
+export type Route = z.infer<typeof route> & Partial<Pick<MarkdownPage, ArticleField | 'drawing'>>;
 export type RouteName = keyof z.infer<typeof routesSchema>;
 
 const CONFIRMED = "{ by: 'your name', date: '2026-11-21' }, or null";

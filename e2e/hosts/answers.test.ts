@@ -1,5 +1,5 @@
 /** Tests nginx with the generated settings. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { request as http, type IncomingHttpHeaders } from 'node:http';
 import { request as https } from 'node:https';
 import { buffer } from 'node:stream/consumers';
@@ -86,7 +86,8 @@ describeInstalled('nginx (apt-get install nginx)', () => {
   });
 
   it('lets other sites show a social image', async () => {
-    const answer = await get('/social/home.png');
+    const [image] = readdirSync(`${SITE}/out/social`);
+    const answer = await get(`/social/${image}`);
     expect(answer.status).toBe(200);
     expectHeaders(answer, SOCIAL_IMAGES.header);
   });

@@ -7,7 +7,7 @@ const site = readExport('.sites/extremes/out');
 
 /** Words from `Intl`, addresses and storage keys. */
 const COMPUTED =
-  /^(?:Januar|Februar|April|Juni|Juli|August|September|Oktober|November|Dezember|Euro|Monate?|Tage?|Jahre?|oder|avatars|counter|docs|motion|notices|chartwright|example|https?|members|support)$/i;
+  /^(?:Januar|Februar|April|Juni|Juli|August|September|Oktober|November|Dezember|Euro|Portugal|Monate?|Tage?|Jahre?|oder|avatars|counter|docs|motion|notices|chartwright|example|https?|members|support|blog)$/i;
 
 const ATTRIBUTES = ['alt', 'aria-label', 'title', 'placeholder', 'content'];
 

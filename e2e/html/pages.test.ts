@@ -1,9 +1,12 @@
+import { load } from 'cheerio';
 import { LEGAL_PAGES } from '@/content/schemas/pages';
-import { canonicalUrl, socialImagePath } from '@/lib/pages/metadata';
+import { FEED_PATH } from '@/lib/pages/markdown-pages';
+import { canonicalUrl } from '@/lib/pages/metadata';
 import { OWN_PICTURES } from '@/lib/pictures/picture-size';
 import { reservedHosts } from '@/lib/plans/sheet';
 import { planLines } from '@/lib/plans/texts';
 import { isHashed } from '@/lib/policy/response-headers';
+import { fill } from '@/lib/text/fill';
 import { headingsOf, parseMarkdown } from '@/lib/text/markdown';
 import { noBreak } from '@/lib/text/sentences';
 import { content } from '@/tools/test/content';
@@ -30,7 +33,7 @@ describe.each(Object.entries(routes))('page %s', (routeName, route) => {
       ...attributesOf($, $('[src]'), 'src'),
       ...attributesOf($, $('[data-src]'), 'data-src'),
       ...attributesOf($, $('[srcset]'), 'srcset'),
-      ...attributesOf($, $('link[href]:not([rel="canonical"])'), 'href'),
+      ...attributesOf($, $('link[href]:not([rel="canonical"], [rel="alternate"])'), 'href'),
     ];
     expect(loaded.length).toBeGreaterThan(5);
     const unhashed = loaded.filter(
@@ -40,7 +43,9 @@ describe.each(Object.entries(routes))('page %s', (routeName, route) => {
   });
 
   it('has its own preview (SM4)', () => {
-    const picture = `${site.url}${socialImagePath(routeName)}`;
+    const picture = attributesOf($, $('meta[property="og:image"]'), 'content')[0] ?? '';
+    const name = routeName.replace(/(?=[A-Z])|\//g, '-').toLowerCase();
+    expect(picture.replace(/-[\da-f]{8}(?=\.png$)/, '')).toBe(`${site.url}/social/${name}.png`);
     const expected = {
       'og:title': route.title,
       'og:description': route.description,
@@ -56,7 +61,7 @@ describe.each(Object.entries(routes))('page %s', (routeName, route) => {
       expect([name, attributesOf($, tags, 'content')]).toEqual([name, [content]]);
     }
     // A PNG's first chunk has its width and height.
-    const image = exportedSite.read(socialImagePath(routeName).slice(1));
+    const image = exportedSite.read(new URL(picture).pathname.slice(1));
     expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(image.length).toBeLessThan(5_000_000);
   });
@@ -166,6 +171,29 @@ it('the sitemap lists each indexed page once, with its date (SM8)', () => {
     .map(({ path, updated }) => `${canonicalUrl(site, path)} ${updated}`);
   expect(listed.toSorted()).toEqual(wanted.toSorted());
   expect(listed[0]).toContain(`${canonicalUrl(site, routes.home.path)} `);
+});
+
+it('the feed lists the articles, newest first, with what RFC 4287 requires', () => {
+  const feed = load(exportedSite.read('feed.xml').toString(), { xml: true });
+  const textsAt = (selector: string) => textsOf(feed, feed(selector));
+  const dated = (day: string | undefined) => `${day}T00:00:00.000Z`;
+  const { articles } = content;
+  const addresses = articles.map(({ path }) => canonicalUrl(site, path));
+  expect(textsAt('feed > title')).toEqual([frame.feedTitle]);
+  expect(textsAt('feed > id')).toEqual([canonicalUrl(site, FEED_PATH)]);
+  expect(feed('feed > link[rel="self"]').attr('href')).toBe(canonicalUrl(site, FEED_PATH));
+  expect(textsAt('feed > updated')).toEqual([dated('2026-11-21')]);
+  expect(textsAt('entry > id')).toEqual(addresses);
+  expect(textsAt('entry > title')).toEqual(articles.map(({ title }) => title));
+  expect(textsAt('entry > summary')).toEqual(articles.map(({ summary }) => summary));
+  expect(textsAt('entry > published')).toEqual(articles.map(({ published }) => dated(published)));
+  expect(textsAt('entry > updated')).toEqual(articles.map(({ updated }) => dated(updated)));
+  expect(textsAt('entry > author > name')).toEqual(
+    articles.map(({ author = site.name }) => author),
+  );
+  const $ = builtPage(articles[0]?.path ?? '');
+  expect($('link[rel="alternate"]').attr('href')).toBe(canonicalUrl(site, FEED_PATH));
+  expect($('main header').text()).toContain(fill(frame.author, { author: 'Ann Berg' }));
 });
 
 it('robots.txt hides nothing and names the sitemap (SM7)', () => {

@@ -25,12 +25,17 @@ it('fills facts into texts, and keeps placeholders that are filled later', () =>
 });
 
 it.each([
-  [null, null, '1 Road'],
-  ['HRB 1', null, '1 Road; HRB 1'],
-  ['HRB 1', 'DE1', '1 Road; HRB 1; VAT DE1'],
+  [null, null, '1 Road, 1000 Lisbon, Portugal'],
+  ['HRB 1', null, '1 Road, 1000 Lisbon, Portugal; HRB 1'],
+  ['HRB 1', 'DE1', '1 Road, 1000 Lisbon, Portugal; HRB 1; VAT DE1'],
 ])('joins the address, register %s and VAT number %s', (register, vatNumber, seller) => {
-  const service = { ...written.service, vatNumber: 'VAT {number}' };
-  const change = { seller: { status: 'own' as const, address: '1 Road', register, vatNumber } };
+  const printed = {
+    vatNumber: 'VAT {number}',
+    address: '{street}, {postalCode} {city}, {country}',
+  };
+  const service = { ...written.service, ...printed };
+  const address = { street: '1 Road', city: 'Lisbon', postalCode: '1000', country: 'PT' };
+  const change = { seller: { status: 'own' as const, address, register, vatNumber } };
   expect(bodyOf('{seller}', { ...siteWith(change), service })).toBe(seller);
 });
 

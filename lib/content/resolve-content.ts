@@ -1,9 +1,10 @@
+import type { MarkdownPage } from '@/content/schemas/markdown';
 import type { Footer, NavLink } from '@/content/schemas/pages';
 import type { Placeholder, Setting } from '@/content/schemas/placeholders';
 import type { Plan } from '@/content/schemas/plans';
 import type { Routes } from '@/content/schemas/site';
 import { storageKeys } from '@/lib/browser/preference';
-import { pageRoutes, withFolderPages } from '@/lib/pages/markdown-pages';
+import { FEED_PATH, pageRoutes, withFolderPages } from '@/lib/pages/markdown-pages';
 import { isRenewed } from '@/lib/plans/texts';
 import { fill } from '@/lib/text/fill';
 import { currencyName, formatList } from '@/lib/text/format';
@@ -15,9 +16,20 @@ export type Content = Omit<Written, 'plans' | 'routes' | 'footer'> & {
   /** Includes Markdown pages, keyed by path without a leading slash. */
   routes: Routes;
   footer: ShownFooter;
+  /** Articles, newest first. */
+  articles: readonly MarkdownPage[];
 };
 
 export type ShownFooter = Footer & { quickLinks: { links: readonly NavLink[] } };
+
+export function printedAddress(
+  { seller, locale }: Written['site'],
+  { address }: Written['service'],
+): string {
+  const countries = new Intl.DisplayNames(locale, { type: 'region' });
+  const country = countries.of(seller.address.country) ?? '';
+  return fill(address, { ...seller.address, country });
+}
 
 /** Returns the value of each placeholder, meaningless if its setting is off. */
 function placeholderValues(written: Written): Record<Placeholder, string> {
@@ -25,13 +37,13 @@ function placeholderValues(written: Written): Record<Placeholder, string> {
   const { locale } = site;
   const days = (count: number) => fill(service.businessDays, { count }, locale);
   const host = (url: string | undefined | null) => (url ? new URL(url).host : '');
-  const { address, register, vatNumber: number } = site.seller;
+  const { register, vatNumber: number } = site.seller;
   const vatNumber = number && fill(service.vatNumber, { number });
   return {
     brand: site.name,
     headline: `${home.headline} ${home.emphasis}`,
     sellerName: site.legalName,
-    seller: [address, register, vatNumber].filter(Boolean).join('; '),
+    seller: [printedAddress(site, service), register, vatNumber].filter(Boolean).join('; '),
     productName: site.productName,
     platform: site.platformName,
     support: `[${site.supportEmail}](mailto:${site.supportEmail})`,
@@ -115,7 +127,12 @@ export function resolvePlaceholders<Content extends Written>(written: Content): 
 export function resolveContent(written: Written): Content {
   const resolved = resolvePlaceholders(written);
   const taken = Object.values(resolved.routes).map(({ path }) => path);
-  const pages = withFolderPages(resolved.pages, taken, resolved.frame.folderDescription);
+  const { folderDescription: description } = resolved.frame;
+  const { locale } = resolved.site;
+  const pages = withFolderPages(resolved.pages, taken, { description, locale });
+  const articles = pages.filter(({ published }) => published);
+  const feed = { id: 'feed', name: resolved.frame.feed, href: FEED_PATH };
+  const { quickLinks, resources } = resolved.footer;
   const pool = visibleNotices(resolved.notices.pool, resolved.plans);
   const notices = { ...resolved.notices, pool };
   const sections = visibleSections({ ...resolved, notices });
@@ -136,6 +153,14 @@ export function resolveContent(written: Written): Content {
     sections,
     navigation: { ...resolved.navigation, links },
     notFound: { ...resolved.notFound, links: visibleLinks(resolved.notFound.links, sections) },
-    footer: { ...resolved.footer, quickLinks: { ...resolved.footer.quickLinks, links } },
+    articles,
+    footer: {
+      ...resolved.footer,
+      quickLinks: { ...quickLinks, links },
+      resources: {
+        ...resources,
+        links: articles.length > 0 ? [...resources.links, feed] : resources.links,
+      },
+    },
   };
 }

@@ -57,6 +57,16 @@ it.each([
   ],
   [`---\n${FRONT}\n---\n`, ['body: text below the front matter']],
   [`---\n${FRONT}\ncolor: red\n---\nWords.`, ['color: no such field']],
+  [`---\n${FRONT}\nkind: article\npublished: 2026-10-31\nauthor: Ann\n---\nWords.`, []],
+  [
+    `---\n${FRONT}\nkind: article\n---\nWords.`,
+    ['published: a date (YYYY-MM-DD) with kind: article, and only then'],
+  ],
+  [`---\n${FRONT}\nauthor: Ann\n---\nWords.`, ['author: kind: article beside it']],
+  [
+    `---\n${FRONT}\nkind: article\npublished: 2026-11-02\n---\nWords.`,
+    ['updated: a date that is not before published'],
+  ],
   [
     `---\n${FRONT.replace('2026-11-01', '1.11.2026')}\n---\nWords.`,
     ['updated: a valid date (YYYY-MM-DD)'],
@@ -77,7 +87,7 @@ const page = (path: string, fields: Partial<MarkdownPage> = {}): MarkdownPage =>
   ...fields,
 });
 
-const TEMPLATE = 'Pages in {folder}.';
+const TEMPLATE = { description: 'Pages in {folder}.', locale: 'en-US' };
 const PAGES = [
   page('/my-docs/b', { summary: 'About [b].' }),
   page('/my-docs/z', { order: 1, updated: '2026-11-02' }),
@@ -104,6 +114,31 @@ it('lists a folder without a page of its own, by order, then by title', () => {
   expect(withFolderPages([...PAGES, own], ['/paid'], TEMPLATE)).toHaveLength(PAGES.length + 1);
 });
 
+it('lists articles by date, newest first, and gives their routes date and author', () => {
+  const article = (path: string, published: string) =>
+    page(path, { kind: 'article', published, author: 'Ann' });
+  const pages = withFolderPages(
+    [article('/blog/a', '2026-10-31'), article('/blog/b', '2026-11-02'), page('/blog/c')],
+    [],
+    TEMPLATE,
+  );
+  expect(pages.map(({ path }) => path)).toEqual(['/blog', '/blog/b', '/blog/a', '/blog/c']);
+  const shown = parseMarkdown(pages[0]?.body ?? '').map(nodeText);
+  expect(shown[0]).toContain('blog/bNovember 2, 2026. A page.blog/aOctober 31, 2026. A page.');
+  const routes = pageRoutes(pages, { documentTitle: '{title}', imageAlt: '{title}' });
+  expect(routes['blog/b']).toMatchObject({ published: '2026-11-02', author: 'Ann' });
+});
+
+it('reads drafts in development only', () => {
+  write('content/pages/draft.md', `---\n${FRONT}\ndraft: true\n---\n\nWords.\n`);
+  const read = () => markdownFiles(root).some(({ path }) => path === '/draft');
+  expect(read()).toBe(false);
+  const { NODE_ENV } = process.env;
+  Object.assign(process.env, { NODE_ENV: 'development' });
+  expect(read()).toBe(true);
+  Object.assign(process.env, { NODE_ENV });
+});
+
 it("hides a folder's list from search engines if its pages are hidden", () => {
   const [list] = withFolderPages([page('/d/a', { indexed: false })], [], TEMPLATE);
   expect(list?.indexed).toBe(false);
@@ -127,6 +162,11 @@ it('omits the brand from a title that would become too long', () => {
   const frame = { documentTitle: '{title} · Brand', imageAlt: '“{title}”' };
   const titleOf = (title: string) => pageRoutes([page('/a', { title })], frame).a?.title;
   expect(titleOf('Short')).toBe('Short · Brand');
+  const own = page('/a', { documentTitle: 'Order blocks' });
+  expect(pageRoutes([own], frame).a).toMatchObject({
+    title: 'Order blocks · Brand',
+    headline: 'a',
+  });
   expect(titleOf('x'.repeat(52))).toBe(`${'x'.repeat(52)} · Brand`);
   expect(titleOf('x'.repeat(53))).toBe('x'.repeat(53));
 });

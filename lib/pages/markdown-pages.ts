@@ -4,6 +4,7 @@ import { parse, YAMLParseError } from 'yaml';
 import type { MarkdownPage } from '@/content/schemas/markdown';
 import type { Route } from '@/content/schemas/site';
 import { fill } from '@/lib/text/fill';
+import { formatDate } from '@/lib/text/format';
 
 const PARTS = /^---[^\S\n]*\n([\s\S]*?)\n---[^\S\n]*(?:\n|$)([\s\S]*)$/;
 
@@ -25,7 +26,10 @@ function parsePage(file: string, path: string, text: string) {
 
 const FOLDERS = ['content/legal', 'content/pages'];
 
-/** @param root project folder */
+const isShown = ({ draft }: MarkdownPage) =>
+  draft !== true || process.env.NODE_ENV === 'development';
+
+/** Leaves out drafts, except in `npm run dev`. @param root project folder */
 export function markdownFiles(root = process.cwd()): MarkdownPage[] {
   return FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -38,18 +42,22 @@ export function markdownFiles(root = process.cwd()): MarkdownPage[] {
         // Windows and old Macs have other line ends; some editors add a byte order mark.
         const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
         return parsePage(file, `/${name.replace(/\.md$/, '')}`, lines) as MarkdownPage;
-      }),
+      })
+      .filter(isShown),
   );
 }
+
+export const FEED_PATH = '/feed.xml';
 
 /** Search results cut longer titles. */
 const MAX_TITLE = 60;
 
-export const routeName = ({ path }: MarkdownPage) => path.slice(1);
+export const routeName = ({ path }: { path: string }) => path.slice(1);
 
+/** By order, newest article first, then by title. */
 function sortPages(pages: readonly MarkdownPage[]): MarkdownPage[] {
-  const rank = ({ order = 1000, title }: MarkdownPage) =>
-    `${String(order).padStart(4, '0')} ${title}`;
+  const rank = ({ order = 1000, published = '', title }: MarkdownPage) =>
+    [String(order).padStart(4, '0'), 9e7 - Number(published.replaceAll('-', '')), title].join(' ');
   return pages.toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1));
 }
 
@@ -70,13 +78,20 @@ export function siblingLinks(page: MarkdownPage, pages: readonly MarkdownPage[])
   return [...pages.filter(({ path }) => path === folder), ...inside].map(linkTo);
 }
 
+interface FolderWords {
+  description: string;
+  locale: string;
+}
+
 const escaped = (text: string) => text.replace(/[\\`*_[\]~]/g, '\\$&');
 
-function folderPage(path: string, inside: readonly MarkdownPage[], template: string) {
-  const words = path.slice(1).replaceAll('-', ' ');
-  const title = words.charAt(0).toUpperCase() + words.slice(1);
-  const items = inside.map(({ path: href, title: name, summary, description }) => {
-    return `- [${escaped(name)}](${href})\\\n  ${escaped(summary ?? description)}\n`;
+function folderPage(path: string, inside: readonly MarkdownPage[], words: FolderWords) {
+  const name = path.slice(1).replaceAll('-', ' ');
+  const title = name.charAt(0).toUpperCase() + name.slice(1);
+  const items = inside.map((page) => {
+    const date = page.published ? `${formatDate(page.published, words.locale)}. ` : '';
+    const text = escaped(date + (page.summary ?? page.description));
+    return `- [${escaped(page.title)}](${page.path})\\\n  ${text}\n`;
   });
   const [updated = ''] = inside
     .map((page) => page.updated)
@@ -87,7 +102,7 @@ function folderPage(path: string, inside: readonly MarkdownPage[], template: str
     file: `content/pages${path}/`,
     path,
     title,
-    description: fill(template, { folder: title }),
+    description: fill(words.description, { folder: title }),
     updated,
     indexed: inside.some(({ indexed = true }) => indexed),
     order: 0,
@@ -101,13 +116,13 @@ function folderPage(path: string, inside: readonly MarkdownPage[], template: str
 export function withFolderPages(
   pages: readonly MarkdownPage[],
   taken: readonly string[],
-  template: string,
+  words: FolderWords,
 ): MarkdownPage[] {
   const known = ['', ...taken, ...pages.map(({ path }) => path)];
   const folders = [...new Set(pages.map(folderOf))].filter((folder) => !known.includes(folder));
   const lists = folders.map((folder) => {
     const inside = sortPages(pages.filter((page) => folderOf(page) === folder));
-    return folderPage(folder, inside, template);
+    return folderPage(folder, inside, words);
   });
   return sortPages([...pages, ...lists]);
 }
@@ -117,16 +132,20 @@ export function pageRoutes(
   frame: { documentTitle: string; imageAlt: string },
 ): Record<string, Route> {
   const routes = pages.map((page): [string, Route] => {
-    const { path, title, description, updated, indexed = true } = page;
-    const long = fill(frame.documentTitle, { title });
+    const { path, title, documentTitle = title, description, updated, indexed = true } = page;
+    const { published, author, drawing } = page;
+    const long = fill(frame.documentTitle, { title: documentTitle });
     const route = {
       path,
-      title: long.length > MAX_TITLE ? title : long,
+      title: long.length > MAX_TITLE ? documentTitle : long,
       description,
       headline: title,
       imageAlt: fill(frame.imageAlt, { title }),
       updated,
       indexed,
+      published,
+      author,
+      drawing,
     };
     return [routeName(page), route];
   });

@@ -1,12 +1,30 @@
 import type { Metadata, Viewport } from 'next';
+import type { Footer } from '@/content/schemas/pages';
 import type { Route, Site } from '@/content/schemas/site';
 import { colorSchemes, palette } from '@/lib/pictures/colors';
+import { socialVersion } from '@/lib/pictures/picture-folders';
 
-/** Returns a path such as `/social/payment-success.png`. */
-export function socialImagePath(name: string): string {
+/**
+ * Returns a path such as `/social/payment-success-1a2b3c4d.png`. The hash changes with the picture, because networks
+ * keep a picture as long as its address.
+ */
+export function socialImagePath(
+  name: string,
+  { headline, drawing }: Pick<Route, 'headline' | 'drawing'>,
+): string {
   const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return `/social/${file.replaceAll('/', '-')}.png`;
+  return `/social/${file.replaceAll('/', '-')}-${socialVersion(headline, drawing)}.png`;
 }
+
+/** Picture of the product in structured data. */
+export const productImagePath = ({ productName: headline }: Pick<Site, 'productName'>): string =>
+  socialImagePath('productPicture', { headline });
+
+/** The owner's addresses on other sites. */
+export const profilesOf = ({ social }: Pick<Footer, 'social'>): string[] =>
+  social.links.flatMap(({ href }) => (href?.startsWith('https:') ? href : []));
+
+const X_PROFILE = /^https:\/\/(?:www\.)?(?:x|twitter)\.com\/(\w{1,15})\/?$/;
 
 /**
  * Returns the URL for canonical link, `og:url`, sitemap and structured data. The home page has no
@@ -30,17 +48,19 @@ export function writingDirection({ locale }: Pick<Site, 'locale'>): 'rtl' | unde
 /** ISO 15924 scripts; Node 20 has no `getTextInfo`. */
 const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];
 
-export function rootMetadata({
-  verification,
-  ...site
-}: Pick<Site, 'url' | 'name' | 'verification'>): Metadata {
+export function rootMetadata(
+  { verification, ...site }: Pick<Site, 'url' | 'name' | 'verification'>,
+  profiles: readonly string[] = [],
+): Metadata {
   const { google, bing } = verification ?? {};
+  const [account] = profiles.flatMap((href) => X_PROFILE.exec(href)?.[1] ?? []);
   return {
     metadataBase: new URL(site.url),
     applicationName: site.name,
     // Browsers must not turn prices into telephone links.
     formatDetection: { telephone: false, address: false, email: false },
     verification: { google, other: bing ? { 'msvalidate.01': bing } : {} },
+    ...(account && { other: { 'twitter:site': `@${account}` } }),
     icons: {
       icon: [
         { url: '/favicon.ico', sizes: '48x48' },
@@ -75,18 +95,23 @@ export function pageMetadata(
   route: Route,
   name: string,
   site: Pick<Site, 'url' | 'name' | 'locale'>,
+  feed?: string | null,
 ): Metadata {
   const { title, description } = route;
   const url = canonicalUrl(site, route.path);
   const addressed = name !== 'notFound';
-  const image = { url: `${site.url}${socialImagePath(name)}`, alt: route.imageAlt };
+  const image = { url: `${site.url}${socialImagePath(name, route)}`, alt: route.imageAlt };
   return {
     title: { absolute: title },
     description,
-    ...(addressed && { alternates: { canonical: url } }),
-    ...(addressed && !route.indexed && { robots: { index: false, follow: true } }),
+    ...(addressed && {
+      alternates: { canonical: url, ...(feed && { types: { 'application/atom+xml': feed } }) },
+      robots: route.indexed ? { 'max-image-preview': 'large' } : { index: false, follow: true },
+    }),
     openGraph: {
-      type: 'website',
+      ...(route.published
+        ? { type: 'article', publishedTime: route.published, modifiedTime: route.updated }
+        : { type: 'website' }),
       title,
       description,
       ...(addressed && { url }),

@@ -20,6 +20,10 @@ describe('llms.txt', () => {
     expect(textWith('home', 'pricing')).not.toMatch(/#(?:faqs|indicators)/);
   });
 
+  it('leads from an indicator to its guide', () => {
+    expect(text).toContain('- [Zones](https://site.example/docs/first):');
+  });
+
   it('begins with name and description', () => {
     expect(text).toMatch(/^# Sitename\n\n> Three indicators\.\n\n/);
   });

@@ -37,7 +37,11 @@ export function llmsText(content: Content): string {
     `# ${site.name}\n\n> ${site.productDescription}\n\n${footer.risk}\n\n`,
     section(
       indicators.label,
-      indicators.items.map(({ title, description }) => [title, indicatorsAt, description]),
+      indicators.items.map(({ title, description, guide }) => [
+        title,
+        guide ? at(guide.href) : indicatorsAt,
+        description,
+      ]),
     ),
     section(
       pricing.label,

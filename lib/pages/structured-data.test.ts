@@ -2,7 +2,7 @@ import type { Site } from '@/content/schemas/site';
 import { plans, route, site } from '@/lib/testing/content';
 import { pageNode, siteGraph } from './structured-data';
 
-// Checks of built pages test offer prices and validate the data.
+// Checks of built pages compare offer prices.
 
 const graphOf = (changes: Partial<Site> = {}, sold = plans) =>
   siteGraph({ ...site, ...changes }, sold, '/refund');
@@ -68,8 +68,15 @@ it('names seller and address, but not for an example seller', () => {
     const { legalName, address, vatID } = organization as Record<string, unknown>;
     return [legalName, address, vatID];
   };
-  expect(sellerOf({ vatNumber: 'PT1' })).toEqual([site.legalName, site.seller.address, 'PT1']);
-  expect(sellerOf({})).toEqual([site.legalName, site.seller.address, undefined]);
+  const address = {
+    '@type': 'PostalAddress',
+    streetAddress: '1 Road',
+    addressLocality: 'Lisbon',
+    postalCode: '1000-001',
+    addressCountry: 'PT',
+  };
+  expect(sellerOf({ vatNumber: 'PT1' })).toEqual([site.legalName, address, 'PT1']);
+  expect(sellerOf({})).toEqual([site.legalName, address, undefined]);
   expect(sellerOf({ status: 'example', vatNumber: 'PT1' })).toEqual([
     undefined,
     undefined,
@@ -95,4 +102,46 @@ it('omits an unverified rating', () => {
     bestRating: 5,
     worstRating: 0,
   });
+});
+
+/** What Google requires, or recommends for every article: https://developers.google.com/search/docs/appearance/structured-data */
+const FIELDS: Readonly<Record<string, string>> = {
+  Organization: 'name url logo sameAs address contactPoint hasMerchantReturnPolicy',
+  ImageObject: 'url',
+  PostalAddress: 'streetAddress addressLocality postalCode addressCountry',
+  ContactPoint: 'contactType email',
+  MerchantReturnPolicy:
+    'applicableCountry returnPolicyCategory merchantReturnDays merchantReturnLink',
+  WebSite: 'name url',
+  Brand: 'name',
+  Product: 'name image offers',
+  Offer: 'price priceCurrency availability url',
+  UnitPriceSpecification: 'price priceCurrency billingDuration',
+  AggregateRating: 'ratingValue reviewCount bestRating',
+  WebPage: 'name url dateModified',
+  BreadcrumbList: 'itemListElement',
+  ListItem: 'position name item',
+  Article: 'headline image datePublished dateModified author publisher',
+  Person: 'name',
+};
+
+it('gives each type the fields that Google requires', () => {
+  const article = { ...route('/blog/a'), published: '2026-10-31', author: 'Ann' };
+  const { '@graph': graph } = siteGraph(site, plans, '/refund', ['https://x.com/sitename']);
+  const found = new Set<string>();
+  JSON.stringify([graph, rated, pageNode(article, site)], (_, value) => {
+    const type = value?.['@type'];
+    if (typeof type !== 'string' || (type === 'Organization' && !value.email)) return value;
+    found.add(type);
+    for (const field of FIELDS[type]?.split(' ') ?? [`an entry in FIELDS for ${type}`])
+      expect({ type, field, value: value[field] ?? '' }).not.toMatchObject({ value: '' });
+    return value;
+  });
+  expect([...found].toSorted()).toEqual(Object.keys(FIELDS).toSorted());
+});
+
+it('names the brand as author of an article without one', () => {
+  const article = { ...route('/blog/a'), published: '2026-10-31' };
+  const brand = { '@type': 'Organization', name: site.name };
+  expect(pageNode(article, site).mainEntity).toMatchObject({ author: brand, publisher: brand });
 });

@@ -1,9 +1,13 @@
 import type {
+  Article,
   BreadcrumbList,
   Graph,
   MerchantReturnPolicy,
   Offer,
+  Organization,
+  PostalAddress,
   Product,
+  UnitPriceSpecification,
   WebPage,
   WithContext,
 } from 'schema-dts';
@@ -12,10 +16,19 @@ import type { Plan } from '@/content/schemas/plans';
 import type { Testimonials } from '@/content/schemas/proof';
 import type { Route, Site } from '@/content/schemas/site';
 import { decimalsOf } from '@/lib/text/format';
-import { canonicalUrl, languageTag, socialImagePath } from './metadata';
+import { routeName } from './markdown-pages';
+import { canonicalUrl, languageTag, productImagePath, socialImagePath } from './metadata';
 
-/** Plans, prices and the refund period are also visible on every page, in the footer. */
-export function siteGraph(site: Site, plans: readonly Plan[], refundPath: string): Graph {
+/**
+ * Plans, prices and the refund period are also visible on every page, in the footer.
+ * @param profiles the owner's addresses on other sites
+ */
+export function siteGraph(
+  site: Site,
+  plans: readonly Plan[],
+  refundPath: string,
+  profiles: readonly string[] = [],
+): Graph {
   const url = canonicalUrl(site, '/');
   return {
     '@context': 'https://schema.org',
@@ -26,6 +39,7 @@ export function siteGraph(site: Site, plans: readonly Plan[], refundPath: string
         name: site.name,
         ...seller(site),
         url,
+        ...(profiles.length > 0 && { sameAs: profiles }),
         logo: {
           '@type': 'ImageObject',
           url: `${site.url}/icons/logo-512.png`,
@@ -68,8 +82,19 @@ export function siteGraph(site: Site, plans: readonly Plan[], refundPath: string
 /** Returns nothing for an example seller. */
 function seller({ legalName, seller: { status, address, vatNumber } }: Site) {
   if (status === 'example') return {};
-  return { legalName, address, ...(vatNumber !== null && { vatID: vatNumber }) };
+  const postal: PostalAddress = {
+    '@type': 'PostalAddress',
+    streetAddress: address.street,
+    addressLocality: address.city,
+    postalCode: address.postalCode,
+    addressCountry: address.country,
+  };
+  const taxed = vatNumber === null ? {} : { vatID: vatNumber };
+  return { legalName, address: postal, ...taxed } satisfies Fields<Organization, 'Organization'>;
 }
+
+/** Fields of a type; TypeScript does not check names in spread objects. */
+type Fields<Node, Type> = Partial<Omit<Extract<Node, { '@type': Type }>, '@type'>>;
 
 interface Suite {
   plans: readonly Plan[];
@@ -91,8 +116,32 @@ export function pageNode(
     name: route.title,
     isPartOf: { '@id': nodeId(site, 'website') },
     inLanguage: languageTag(site),
+    dateModified: route.updated,
     ...(route.path !== '/' && { breadcrumb: breadcrumb(route, site, folder) }),
     ...(suite && { mainEntity: suiteReference(site, suite) }),
+    ...(route.published && { mainEntity: article(route, site) }),
+  };
+}
+
+function article(route: Route, site: Site): Article {
+  const { path, headline, description, published, updated, author } = route;
+  const brand = {
+    '@type': 'Organization',
+    '@id': nodeId(site, 'organization'),
+    name: site.name,
+    url: canonicalUrl(site, '/'),
+  } as const;
+  return {
+    '@type': 'Article',
+    '@id': nodeId(site, 'article', path),
+    headline,
+    description,
+    image: `${site.url}${socialImagePath(routeName(route), route)}`,
+    datePublished: published,
+    dateModified: updated,
+    author: author ? { '@type': 'Person', name: author } : brand,
+    publisher: brand,
+    mainEntityOfPage: { '@id': nodeId(site, 'webpage', path) },
   };
 }
 
@@ -181,7 +230,10 @@ function offer(site: Site, plan: Plan): Offer {
 }
 
 function amountOf({ currency }: Site, price: number) {
-  return { price: price.toFixed(decimalsOf(currency)), priceCurrency: currency };
+  return {
+    price: price.toFixed(decimalsOf(currency)),
+    priceCurrency: currency,
+  } satisfies Fields<Offer, 'Offer'>;
 }
 
 /** Returns an ISO 8601 duration and the UN/CEFACT month code; nothing for a plan paid once. */
@@ -192,11 +244,11 @@ function billing(plan: Plan) {
     billingDuration: months % 12 === 0 ? `P${months / 12}Y` : `P${months}M`,
     billingIncrement: months,
     unitCode: 'MON',
-  };
+  } satisfies Fields<UnitPriceSpecification, 'UnitPriceSpecification'>;
 }
 
 function productImage(site: Site): string {
-  return `${site.url}${socialImagePath('productPicture')}`;
+  return `${site.url}${productImagePath(site)}`;
 }
 
 function nodeId(site: Site, name: string, path = '/'): string {

@@ -1,24 +1,42 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Site } from '@/content/schemas/site';
 
-const SOURCES = ['content', 'engine', 'lib/pictures'];
+/** Constant in development, because edits would change the hash while the server runs. */
+const isDevelopment = process.env.NODE_ENV === 'development';
 
-/** Hashes what pictures are made from, so that browsers can cache them for a year. */
-function hashOfSources(): string {
-  const files = SOURCES.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name)),
-  );
+const hashOf = (...parts: readonly (string | Buffer)[]) => {
   const hash = createHash('sha256');
-  for (const file of [...files.sort(), 'package.json']) hash.update(readFileSync(file));
+  for (const part of parts) hash.update(part);
   return hash.digest('hex').slice(0, 8);
+};
+
+/** Hashes files and folders. */
+function hashOfSources(...sources: readonly string[]): string {
+  const files = sources.flatMap((source) =>
+    statSync(source).isFile()
+      ? source
+      : readdirSync(source, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map(({ parentPath, name }) => join(parentPath, name)),
+  );
+  return hashOf(...files.sort().map((file) => readFileSync(file)));
 }
 
-/** Constant in development, because edits would change the hash while the server runs. */
-export const PICTURE_VERSION = process.env.NODE_ENV === 'development' ? 'dev' : hashOfSources();
+const CODE = ['engine', 'lib/pictures', 'package.json'];
+
+/** Lets browsers cache pictures for a year. */
+export const PICTURE_VERSION = isDevelopment ? 'dev' : hashOfSources('content', ...CODE);
+
+/** What all share images show: brand, logo, theme, chart words and colors. */
+const SHARED = isDevelopment
+  ? 'dev'
+  : hashOfSources('content/site.ts', 'content/demo.ts', 'content/colors.css', ...CODE);
+
+/** Changes with one share image: cards on other sites keep working after an edit of another page. */
+export const socialVersion = (headline: string, drawing = ''): string =>
+  isDevelopment ? 'dev' : hashOf(SHARED, headline, drawing);
 
 export const PICTURE_FOLDERS = {
   drawings: `/drawings/${PICTURE_VERSION}/`,

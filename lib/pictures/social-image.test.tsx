@@ -20,6 +20,11 @@ it('shows brand, headline, note and chart labels', () => {
   );
 });
 
+it('does not break a headline after a hyphen', () => {
+  const image = socialImage({ ...words, headline: 'Multi-Timeframe Zones' }, ['home', 60], palette);
+  expect(renderToStaticMarkup(image)).toMatch(/white-space:nowrap">Multi-Timeframe</);
+});
+
 it.each<[what: string, headline: string, size: number]>([
   ['is large if it is short', 'The line left the frame here.', 88],
   [

@@ -149,6 +149,21 @@ function wordmark({ brand, logo }: SocialWords, tones: Palette) {
   );
 }
 
+/** `next/og` breaks lines after hyphens, so words with hyphens need elements of their own. */
+function headlineElement(text: string) {
+  if (!/\S-\S/.test(text)) return <div style={{ textWrap: 'balance' }}>{text}</div>;
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', columnGap: '0.2em' }}>
+      {text.split(' ').map((word, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: words repeat, and the list never changes
+        <div key={index} style={{ whiteSpace: 'nowrap' }}>
+          {word}
+        </div>
+      ))}
+    </div>
+  );
+}
+
 export function socialImage(
   words: SocialWords,
   drawing: SocialDrawing,
@@ -176,7 +191,7 @@ export function socialImage(
           style={{ display: 'flex', flexDirection: 'column', fontFamily: HEADLINES, ...headline }}
         >
           <div style={{ width: 56, height: 3, marginBottom: 18, background: tones.accent }} />
-          <div style={{ textWrap: 'balance' }}>{words.headline}</div>
+          {headlineElement(words.headline)}
         </div>
         <div style={{ fontFamily: LABELS, fontSize: 24, color: tones.muted }}>{words.note}</div>
       </div>

@@ -8,7 +8,7 @@ export const site: Site = {
   legalName: 'Sitename Ltd',
   seller: {
     status: 'own',
-    address: '1 Road, Lisbon',
+    address: { street: '1 Road', city: 'Lisbon', postalCode: '1000-001', country: 'PT' },
     register: null,
     vatNumber: null,
   },

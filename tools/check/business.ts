@@ -1,4 +1,5 @@
 import { collectStrings } from '@/content/schemas/content-path';
+import { printedAddress } from '@/lib/content/resolve-content';
 import { securityExpiry } from '@/lib/pages/plain-texts';
 import { reservedHosts } from '@/lib/plans/sheet';
 import { legalPage } from './content';
@@ -80,8 +81,9 @@ export const business: readonly Check[] = [
   {
     id: 'business/seller',
     title: 'the seller can be found',
-    launch({ content: { site }, written }) {
-      const { address, status } = site.seller;
+    launch({ content: { site, service }, written }) {
+      const { status } = site.seller;
+      const address = printedAddress(site, service);
       const sample = `“${address}” is the sample's address. Set the seller's address, then set status to 'own'.`;
       if (status === 'example') return contentIssue(['site', 'seller', 'address'], sample);
       return (['terms', 'privacy'] as const)

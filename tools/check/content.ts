@@ -8,7 +8,7 @@ import { type Check, expected, type Written } from './finding';
 const SILENT = ['claims', 'launch', 'licenses'];
 
 const NAMES =
-  'id icon drawing href path provenance featureIcons file logo draws when bodyLine updated';
+  'id icon drawing href path provenance featureIcons file logo draws when bodyLine updated published kind';
 
 export function printedWords(content: Written): Leaf[] {
   const names = NAMES.split(' ');

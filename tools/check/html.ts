@@ -46,36 +46,14 @@ async function invalidParts({ html, $ }: Page): Promise<string[]> {
   return [...missing, ...printed, ...invalid];
 }
 
-/** Checks the fields that Google requires. */
-async function invalidData({ html: text }: Page): Promise<string[]> {
-  // Jest cannot load these ES modules.
-  const { default: WebAutoExtractor } = await import('@marbec/web-auto-extractor');
-  const { default: Validator } = await import('@adobe/structured-data-validator');
-  const extractor = new WebAutoExtractor({ addLocation: true, embedSource: ['rdfa'] });
-  const issues: Record<string, string>[] = await new Validator().validate(extractor.parse(text));
-  return issues
-    .filter(({ severity }) => severity === 'ERROR')
-    .map(({ issueMessage }) => `${issueMessage}.`);
-}
-
-const onAllPages =
-  (file: string, find: (page: Page) => Promise<string[]>) =>
-  async ({ site, content }: PagesInput): Promise<Issue[]> => {
-    const lists = site.pages.map(async (page) =>
-      pageIssue(page, await find(page), markdownFile(page, content) ?? file),
-    );
+export const html: Check = {
+  id: 'pages/html',
+  title: 'pages are valid HTML with one h1',
+  async pages({ site, content }: PagesInput): Promise<Issue[]> {
+    const lists = site.pages.map(async (page) => {
+      const file = markdownFile(page, content) ?? 'tools/check/html.ts';
+      return pageIssue(page, await invalidParts(page), file);
+    });
     return (await Promise.all(lists)).flat();
-  };
-
-export const html: readonly Check[] = [
-  {
-    id: 'pages/html',
-    title: 'pages are valid HTML with one h1',
-    pages: onAllPages('tools/check/html.ts', invalidParts),
   },
-  {
-    id: 'pages/structured-data',
-    title: 'structured data is valid',
-    pages: onAllPages('lib/pages/structured-data.ts', invalidData),
-  },
-];
+};

@@ -2,23 +2,6 @@ import { formatMoney } from '@/lib/text/format';
 import { amountsIn } from './amounts';
 import { type Case, itReports } from './testing/cases';
 
-// Jest cannot load these ES modules; `npm run build` runs them.
-jest.mock('@marbec/web-auto-extractor', () => ({
-  __esModule: true,
-  default: class {
-    parse = (html: string) => html;
-  },
-}));
-jest.mock('@adobe/structured-data-validator', () => ({
-  __esModule: true,
-  default: class {
-    validate = async (html: string) =>
-      html.includes('"name":"Acme Suite"')
-        ? []
-        : [{ severity: 'ERROR', issueMessage: 'Required: name', path: [{ type: 'Product' }] }];
-  },
-}));
-
 /** The terms page with an added or replaced part. */
 const printed = (html: string, ...lines: string[]): Case => [
   { 'terms.html': ['</main>', `${html}</main>`] },
@@ -70,8 +53,6 @@ it.each([
       expect.objectContaining({ amount }),
     ]);
 });
-
-itReports('pages/structured-data', inTerms('"name":"Acme Suite"', '"name":""', 'Required: name.'));
 
 const LOADS = 'https://cdn.com/a';
 

@@ -4,20 +4,6 @@ import { findingLine, report } from './report';
 import { CHECKS, contentFindings, pageFindings } from './run';
 import { issuesOf, siteWith } from './testing/cases';
 
-// Jest cannot load these ES modules; `npm run build` runs them.
-jest.mock('@marbec/web-auto-extractor', () => ({
-  __esModule: true,
-  default: class {
-    parse = () => ({});
-  },
-}));
-jest.mock('@adobe/structured-data-validator', () => ({
-  __esModule: true,
-  default: class {
-    validate = async () => [];
-  },
-}));
-
 it.each(CHECKS)('$id finds nothing on a valid site', async (check) => {
   expect(await issuesOf(check)).toEqual([]);
 });

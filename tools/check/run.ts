@@ -31,7 +31,7 @@ const LIST: Readonly<Record<string, readonly Check[]>> = {
   'What you claim': claims,
   'Questions for a person': [questions],
   Privacy: privacy,
-  'The built pages': [...html, bundledLicenses],
+  'The built pages': [html, bundledLicenses],
   'Words to look at': [words],
 };
 

@@ -140,7 +140,7 @@ itReports(
   'business/seller',
   [
     { 'site.seller.status': 'example' },
-    'site.seller.address “1 High Street, London” is the sample',
+    'site.seller.address “1 High Street, London N1 1AA, United Kingdom” is the sample',
   ],
   [{ 'pages[0].body': '{support}' }, 'The page lacks the seller’s address.'],
 );

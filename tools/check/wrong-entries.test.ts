@@ -10,6 +10,7 @@ type Entry = readonly [place: string, typed: unknown, expected: string];
 const ENTRIES: readonly Entry[] = [
   ['site.name', 'A brand that is longer than it may be', 'at most 30 characters, not 37'],
   ['site.seller.taxNumber', '12', 'no such field'],
+  ['site.seller.address.country', 'Portugal', 'an ISO 3166 country code'],
   ['site.supportEmail', 'help(at)acme.com', 'an email address'],
   ['site.supportEmailChecked', '21.11.2026', 'a valid date (YYYY-MM-DD)'],
   ['site.refundDays', '7 days', 'a whole number from 1 to 90'],

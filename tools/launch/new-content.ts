@@ -36,7 +36,7 @@ export function contentEdits(answers: Answers, today: string): Record<string, un
   const facts = Object.entries(answers).filter(([id]) => id in site || id in service);
   return {
     ...Object.fromEntries(facts.map(([id, value]) => [`site/${id}:`, value])),
-    ...(address && { 'site/seller:/status:': 'own', 'site/seller:/address:': address }),
+    ...(address && { 'site/seller:/status:': 'own', 'site/address:': address }),
     'site/register:': register,
     'site/vatNumber:': vatNumber,
     'site/productName:': `${name} Suite`,

@@ -22,6 +22,11 @@ function addressIn(said: string): string {
   return URL.canParse(url) ? new URL(url).href.replace(/(?<=\/\/[^/]+)\/$/, '') : said;
 }
 
+function postalIn(said: string) {
+  const [street = '', postalCode = '', city = '', country = ''] = said.split(/\s*;\s*/);
+  return said ? { street, city, postalCode, country: country.toUpperCase() } : null;
+}
+
 const localeIn = (said: string) =>
   said.replace(/[-_]([a-z]{2})$/i, (_, region) => `-${region.toUpperCase()}`);
 const countriesIn = (said: string) => [
@@ -48,8 +53,8 @@ export const QUESTIONS = {
   name: ['Brand name', site.name, ''],
   legalName: ['Legal name of the seller', site.legalName, ''],
   address: [
-    'Postal address (one line; optional)',
-    optional(site.seller.shape.address.nullable()),
+    'Postal address (street; postal code; city; country code; or nothing)',
+    text.transform(postalIn).pipe(site.seller.shape.address.nullable()),
     '',
   ],
   register: ['Company register entry (optional)', optional(register), ''],

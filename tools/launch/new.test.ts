@@ -57,6 +57,7 @@ function filledIn(answers: Readonly<Record<string, string>>): string {
     ...sales,
     'Country or': 'Germany',
     'Where your': 'the EU',
+    Postal: 'Main St 1; 10115; Berlin; DE',
     ...answers,
   };
   let form = emptyForm();
@@ -82,6 +83,12 @@ it.each([
   ['Monthly', '1.299,50 EUR', { monthly: 1299.5 }],
   ['Refund', '30 days', { refundDays: 30 }],
   ['Company register', '', { register: null }],
+  ['Postal', '', { address: null }],
+  [
+    'Postal',
+    'Main St 1; 10115; Berlin; de',
+    { address: { street: 'Main St 1', postalCode: '10115', city: 'Berlin', country: 'DE' } },
+  ],
 ])('the form accepts "%s: %s"', (question, answer, expected) => {
   const { answers, errors } = readForm(filledIn({ [question]: answer }));
   expect(errors).toEqual([]);
@@ -96,7 +103,8 @@ it.each([
   ['Monthly', 'none', 'Monthly price: expected a price for at least one plan'],
   ['Yearly', '2000', 'Yearly price: expected at most 228.00'],
   ['Business days to a reply', '', 'a whole number from 1 to 14, got nothing'],
-  ['Postal', '1 Main St\n10115 Berlin', 'line 5: expected a question and its answer'],
+  ['Postal', '1 Main St; 10115 Berlin', 'Postal address: expected text that is not empty'],
+  ['Postal', 'Main St 1; 10115; Berlin; DE\nGermany', 'line 5: expected a question and its answer'],
 ])('the form refuses "%s: %s" in one line', (question, answer, error) => {
   const { errors } = readForm(filledIn({ [question]: answer }));
   expect(errors).toEqual([expect.stringContaining(error)]);
@@ -144,7 +152,8 @@ const isSample = productTexts(written).every(({ text }) => known.includes(hashOf
     expect(run()).toEqual([0, expect.stringContaining('Content OK.')]);
     expect(read('content/plans.ts').match(/(?<= id: ')[^']+/g)).toEqual(ids);
     expect(read('content/pricing.ts')).toMatch(title);
-    for (const fact of [`name: "O'Neill $& Co"`, "vatNumber: 'DE123456789'", 'accessHours: 48'])
+    const written = [`name: "O'Neill $& Co"`, "city: 'Berlin'", "status: 'own'"];
+    for (const fact of [...written, "vatNumber: 'DE123456789'", 'accessHours: 48'])
       expect(read('content/site.ts')).toContain(fact);
     const facts = ['site', 'plans', 'launch'].map((name) => read(`content/${name}.ts`)).join('');
     const links = plans.flatMap(({ paymentLink }) => paymentLink ?? []);

@@ -21,9 +21,14 @@ const terms = (id: string, title: string, price: number, others: object) => {
 
 const PARAGRAPH = 'You can read this sentence in every test. '.repeat(12).trim();
 
-const page = (path: string, title: string, body: string): MarkdownPage => ({
+const page = (
+  path: string,
+  title: string,
+  body: string,
+  fields: Partial<MarkdownPage> = {},
+): MarkdownPage => ({
   isParsed: true,
-  file: `content/${path.includes('docs') ? 'pages' : 'legal'}${path}.md`,
+  file: `content/${/^\/(?:blog|docs)/.test(path) ? 'pages' : 'legal'}${path}.md`,
   path,
   title,
   summary: `What ${title} says.`,
@@ -31,6 +36,7 @@ const page = (path: string, title: string, body: string): MarkdownPage => ({
   updated: '2026-11-21',
   body,
   bodyLine: 8,
+  ...fields,
 });
 
 const numbered = (...titles: string[]) =>
@@ -63,6 +69,10 @@ const pages: MarkdownPage[] = [
     'Second guide',
     `## Code\n\n\`length\`\n\n${PARAGRAPH}\n\n### Links\n\nSee the [terms](/terms).`,
   ),
+  page('/blog/older', 'Older article', PARAGRAPH, { kind: 'article', published: '2026-10-31' }),
+  page('/blog/newer', 'Newer “article”', PARAGRAPH, {
+    ...{ kind: 'article', published: '2026-11-21', author: 'Ann Berg', drawing: 'zones' },
+  }),
 ];
 
 const indicatorOf = (id: 'smart-money' | 'zones' | 'sessions', title: string) => ({
@@ -76,6 +86,7 @@ const indicatorOf = (id: 'smart-money' | 'zones' | 'sessions', title: string) =>
     (one) => `The ${one} ${title} rule.`,
   ),
   image: { drawing: id, alt: `${title}: ${ALT}` },
+  ...(id === 'zones' && { guide: link('Rules of zones', '/docs/first') }),
 });
 
 const faq = (id: string, group: string, answer = `The answer to ${id}.`) => ({
@@ -138,6 +149,7 @@ export const fixture: Written = {
       title: `The ${icon} point`,
       text: `What the ${icon} point says.`,
       icon,
+      ...(icon === 'algorithm' && { href: '/docs/second' }),
     })),
   },
   indicators: {
@@ -149,6 +161,7 @@ export const fixture: Written = {
       indicatorOf('sessions', 'Sessions'),
     ],
   },
+  demo: { ...owner.demo, guide: link('The whole test', '/blog/older') },
   statistics: {
     ...owner.statistics,
     items: [

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { ImageResponse } from 'next/og';
 import { content } from '@/lib/content/content';
-import { routeName } from '@/lib/pages/markdown-pages';
-import { socialImagePath } from '@/lib/pages/metadata';
+import { productImagePath, socialImagePath } from '@/lib/pages/metadata';
 import { colorSchemes, palette } from '@/lib/pictures/colors';
 import { embeddedLogo } from '@/lib/pictures/logo';
 import { SOCIAL_SIZE, type SocialDrawing, socialImage } from '@/lib/pictures/social-image';
@@ -11,19 +10,19 @@ import { SOCIAL_SIZE, type SocialDrawing, socialImage } from '@/lib/pictures/soc
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const { demoWords, pages, routes, site } = content;
+const { demoWords, routes, site } = content;
 
 /** Bars per chart. */
 const BARS = { home: 60, zones: 112, sessions: 60, 'smart-money': 60, closing: 160 };
 
 const pictures = new Map<string, [headline: string, SocialDrawing]>(
-  Object.entries(routes).map(([name, { headline }]) => {
-    const drawing = pages.find((page) => routeName(page) === name)?.drawing ?? 'home';
+  Object.entries(routes).map(([name, route]) => {
+    const { headline, drawing = 'home' } = route;
     const drawn: SocialDrawing =
       name === 'notFound' ? ['not-found', 273] : [drawing, BARS[drawing]];
-    return [basename(socialImagePath(name)), [headline, drawn]];
+    return [basename(socialImagePath(name, route)), [headline, drawn]];
   }),
-).set(basename(socialImagePath('productPicture')), [site.productName, ['home', BARS.home]]);
+).set(basename(productImagePath(site)), [site.productName, ['home', BARS.home]]);
 
 const fonts = ['headlines', 'headlines-latin-ext', 'text', 'text-latin-ext'].map((name) => ({
   name,

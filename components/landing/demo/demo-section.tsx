@@ -11,6 +11,7 @@ import { useLazyModule } from '@/lib/browser/lazy-module';
 import { useInView } from '@/lib/browser/page-state';
 import { fill } from '@/lib/text/fill';
 import { formatNumber } from '@/lib/text/format';
+import { separatorAfter } from '@/lib/text/sentences';
 import type { ProofProps } from './demo-player';
 import { type DemoTexts, setDemoTexts } from './words';
 
@@ -35,7 +36,7 @@ type DemoSectionProps = DrawnSectionProps<Demo> & {
 };
 
 export function DemoSection({ content, proof, sold, texts, drawings, ...place }: DemoSectionProps) {
-  const { label, title, emphasis, intro, figures, futures, notice } = content;
+  const { label, title, emphasis, intro, figures, futures, notice, guide } = content;
   const { position, theme, locale } = place;
   const stage = useRef<HTMLDivElement>(null);
   const { code, state, start } = usePlayerCode(stage, sold, texts);
@@ -87,7 +88,17 @@ export function DemoSection({ content, proof, sold, texts, drawings, ...place }:
           {futures.text}
         </figcaption>
       </figure>
-      <p className="mt-3 max-w-[30rem] text-balance text-caption text-muted">{notice}</p>
+      <p className="mt-3 max-w-[30rem] text-balance text-caption text-muted">
+        {notice}
+        {guide ? (
+          <>
+            {separatorAfter(notice)}
+            <a href={guide.href} className="text-link">
+              {guide.name}
+            </a>
+          </>
+        ) : null}
+      </p>
     </Section>
   );
 }

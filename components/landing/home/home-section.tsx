@@ -60,11 +60,19 @@ export function HomeSection({
       </figure>
       {points.length > 0 ? (
         <ul className="home-points">
-          {points.map(({ id, title, text, icon }) => (
+          {points.map(({ id, title, text, icon, href }) => (
             <li key={id}>
               <Icon name={icon} />
               <h2>{title}</h2>
-              <p>{text}</p>
+              <p>
+                {href ? (
+                  <a href={href} className="-my-[13px] text-link inline-block py-[13px]">
+                    {text}
+                  </a>
+                ) : (
+                  text
+                )}
+              </p>
             </li>
           ))}
         </ul>

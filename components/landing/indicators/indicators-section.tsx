@@ -5,7 +5,7 @@ import { type DrawnSectionProps, Section, SectionHeading } from '@/components/ui
 import type { Indicators } from '@/content/schemas/landing';
 import { imageVariants, type ShownPicture } from '@/lib/pictures/picture-size';
 import { formatList } from '@/lib/text/format';
-import { joinSentences } from '@/lib/text/sentences';
+import { joinSentences, separatorAfter } from '@/lib/text/sentences';
 
 type Folded = Omit<Indicators, 'items' | 'more'> & {
   items: readonly (Omit<Indicators['items'][number], 'image' | 'draws'> & {
@@ -39,7 +39,7 @@ export function IndicatorsSection({
     <Section id="indicators" theme={theme} position={position}>
       <SectionHeading id="indicators" position={position} {...heading} />
       <div className="panels" data-sparse={items.length < 3 || undefined}>
-        {items.map(({ id, title, name, description, type, features, more, image }) => (
+        {items.map(({ id, title, name, description, type, features, more, image, guide }) => (
           <article key={id} aria-labelledby={`indicator-${id}`}>
             <figure>
               <figcaption>{name}</figcaption>
@@ -53,7 +53,17 @@ export function IndicatorsSection({
                 {title}
               </h3>
               <p className="chip mt-1 self-start text-muted">{type}</p>
-              <p className="mt-2 mb-4 text-muted">{description}</p>
+              <p className="mt-2 mb-4 text-muted">
+                {description}
+                {guide ? (
+                  <>
+                    {separatorAfter(description)}
+                    <a href={guide.href} className="text-link">
+                      {guide.name}
+                    </a>
+                  </>
+                ) : null}
+              </p>
               {featureIcons.length > 0 ? (
                 <ul>
                   {featureIcons.slice(0, features.length).map((icon, index) => (

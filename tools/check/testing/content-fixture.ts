@@ -23,8 +23,9 @@ const NAMES = /^(?:id|icon|featureIcons|drawing|draws|href|path|theme|decimal|wh
 
 const FILE_NAME = /^[\w-]+\.[a-z]{3,5}$/;
 
-/** Replaces texts with `Words.`, keeping placeholders. */
+/** Replaces texts with `Words.`, keeping placeholders, and links to the owner's pages. */
 function blanked(value: unknown, field = ''): unknown {
+  if (field === 'href' && /^\/[a-z]/.test(`${value}`)) return '/terms';
   if (typeof value === 'string')
     return NAMES.test(field) || FILE_NAME.test(value) || !/\p{L}/u.test(value)
       ? value
@@ -65,7 +66,7 @@ const markdownPage = (name: string, body: string) => ({
   bodyLine: 7,
 });
 
-const ADDRESS = '1 High Street, London';
+const ADDRESS = { street: '1 High Street', city: 'London', postalCode: 'N1 1AA', country: 'GB' };
 
 const LINKS = {
   title: 'Words',
@@ -127,6 +128,7 @@ const VALID = {
     ),
   ],
   sections: SECTIONS.map((id) => ({ id, theme: 'dark' })),
+  'service.address': '{street}, {city} {postalCode}, {country}',
   'home.risk': 'This is not financial advice.',
   'paymentSuccess.steps[0].text': 'Words. {withdrawal}',
   'pricing.card.about': 'about',

@@ -1,3 +1,0 @@
-/* Packages without types. */
-declare module '@adobe/structured-data-validator';
-declare module '@marbec/web-auto-extractor';
