@@ -2,7 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-export function onScrollFrame(listener: () => void): () => void {
+function onScrollFrame(listener: () => void): () => void {
   let frame: number | null = null;
 
   function run() {

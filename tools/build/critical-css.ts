@@ -10,7 +10,7 @@ const LATER_SELECTOR =
 const LATER_MEDIA = /^(?:print|\(forced-colors: ?active\)|\(hover: ?hover\))$/;
 
 /** Parts that critical CSS does not style. Their rule in `base.css` ends the wait. */
-const LATER_PARTS = ':where(main>:first-child~*,main>.contents>*,main~*)';
+const LATER_PARTS = ':where(main>:first-child~*,main~*)';
 
 /**
  * Hides unstyled parts until the style sheet loads, but at most 3 s: it may never load. Older browsers do not animate
