@@ -9,6 +9,7 @@ export const site: Site = {
       street: '1 Example Street',
       // With the state where the post needs it.
       city: 'Sampletown, DE',
+      // Null if your country has none; then remove it from service.address too.
       postalCode: '00000',
       country: 'US',
     },

@@ -46,17 +46,17 @@ export const siteSchema = z.strictObject({
     status: oneOf('a seller status', ['example', 'own']),
     address: z.strictObject({
       ...texts('street', 'city'),
-      postalCode: text(20),
+      postalCode: text(20).nullable(),
       country: countryCode,
     }),
     register: text().nullable(),
     vatNumber: text(30).nullable(),
   }),
   /** Origin without a trailing slash. */
-  url: httpsUrl.refine(
-    (value) => URL.canParse(value) && new URL(value).origin === value,
-    'an https origin without a path or trailing slash',
-  ),
+  url: httpsUrl.superRefine((value, context) => {
+    const origin = URL.canParse(value) ? new URL(value).origin : 'https://www.example.com';
+    if (origin !== value) context.addIssue({ code: 'custom', message: `the origin ${origin}` });
+  }),
   /** BCP 47; formats money, dates, numbers and lists. */
   locale,
   currency,
@@ -90,7 +90,7 @@ export const serviceSchema = z.strictObject({
   ...fields(wholeNumber(1, 14), 'basicReplyDays', 'priorityReplyDays'),
   memberArea: text(40),
   businessDays: plural,
-  address: template(['street', 'city', 'postalCode', 'country']),
+  address: template(['street', 'city', 'country'], ['postalCode']),
   vatNumber: template(['number']),
 });
 

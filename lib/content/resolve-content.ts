@@ -28,7 +28,7 @@ export function printedAddress(
 ): string {
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
   const country = countries.of(seller.address.country) ?? '';
-  return fill(address, { ...seller.address, country });
+  return fill(address, { ...seller.address, postalCode: seller.address.postalCode ?? '', country });
 }
 
 /** Returns the value of each placeholder, meaningless if its setting is off. */

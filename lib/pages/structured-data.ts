@@ -86,7 +86,7 @@ function seller({ legalName, seller: { status, address, vatNumber } }: Site) {
     '@type': 'PostalAddress',
     streetAddress: address.street,
     addressLocality: address.city,
-    postalCode: address.postalCode,
+    ...(address.postalCode && { postalCode: address.postalCode }),
     addressCountry: address.country,
   };
   const taxed = vatNumber === null ? {} : { vatID: vatNumber };

@@ -45,6 +45,7 @@ itReports(
   [{ 'pages[0].body': '{support}\n<!-- when: renews -->' }, 'line 8 expected text below this'],
   [page('# A title'), 'line 7 expected a heading with ##, ### or ####, got "A title'],
   [page('T\uFFFDrms.'), 'line 7 expected a file saved as UTF-8'],
+  [page('A note.[^1]'), 'line 7 expected text without footnotes'],
   [page('<!-- A note. -->'), 'line 7 expected Markdown without HTML'],
   [image('chart.png'), 'line 7 expected a picture in public/pictures/ or a drawing: drawing:home'],
   [image('picture:charts/a.png'), 'line 7 expected picture: and a file name in public/pictures/'],

@@ -57,6 +57,7 @@ function syntaxError(node: Node): [what: string, got: string] | null {
       : [`a setting: ${CONDITIONS.join(', ')}`, when];
   if (type.startsWith('html')) return ['Markdown without HTML', text.trim()];
   if (type === 'text' && text.includes('\uFFFD')) return ['a file saved as UTF-8', text];
+  if (type === 'text' && text.includes('[^')) return ['text without footnotes', text];
   const braces = type === 'text' ? (text.match(/\{[^{}]*\}?|\}/g) ?? []) : [];
   const unknown = braces.find((name) => !ALLOWED_PLACEHOLDERS.includes(name));
   if (unknown !== undefined)

@@ -17,7 +17,7 @@ const ENTRIES: readonly Entry[] = [
   ['site.memberSiteUrl', 'members.acme.com', HTTPS],
   ['site.pricesIncludeTax', 'yes', 'true or false'],
   ['site.paymentProcessor', 'Stripe ', 'text without spaces at its start or end'],
-  ['site.url', 'https://www.acme.com/', 'an https origin without a path or trailing slash'],
+  ['site.url', 'https://börse.de', 'expected the origin https://xn--brse-5qa.de, got'],
   ['site.locale', 'german', 'a language such as de or en-US'],
   ['site.currency', '€', 'a currency code such as EUR'],
   ['site.theme', 'bright', 'the theme: dark, light, system'],

@@ -24,7 +24,9 @@ function addressIn(said: string): string {
 
 function postalIn(said: string) {
   const [street = '', postalCode = '', city = '', country = ''] = said.split(/\s*;\s*/);
-  return said ? { street, city, postalCode, country: country.toUpperCase() } : null;
+  return said
+    ? { street, city, postalCode: postalCode || null, country: country.toUpperCase() }
+    : null;
 }
 
 const localeIn = (said: string) =>

@@ -96,7 +96,7 @@ it.each([
 });
 
 it.each([
-  ['Site', 'acme.com/shop', 'line 7: Site address: expected an https origin'],
+  ['Site', 'acme.com/shop', 'line 7: Site address: expected the origin https://acme.com'],
   ['Do prices', 'ja', 'line 16: Do prices include tax: expected yes or no, got "ja"'],
   ['Monthly', '1.299', 'Monthly price: expected a price'],
   ['Monthly', '$19', 'Monthly price: expected a price in EUR, got "$19"'],
