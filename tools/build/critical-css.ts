@@ -4,9 +4,9 @@ import postcss from 'postcss';
 
 const FIRST_VIEW = 'body > .skip-link, [data-island="header"], main > :first-child';
 
-/** Rules not needed for first paint: states, menu, icons, print. Without them, a page fits into one round trip (14.2 kB). */
-const LATER_SELECTOR =
-  /:hover|:active|::backdrop|^\.(?:menu-link|site-menu(?!:target)|icon\[|shape-)|^main > \*/;
+/** Rules not needed for first paint: states, print, and the layer `components.later`. They would cost a round trip. */
+const LATER_SELECTOR = /:hover|:active|::backdrop/;
+const LATER_LAYER = /^(?:components\.)?later$/;
 const LATER_MEDIA = /^(?:print|\(forced-colors: ?active\)|\(hover: ?hover\))$/;
 
 /** Parts that critical CSS does not style. Their rule in `base.css` ends the wait. */
@@ -25,6 +25,9 @@ function withoutLaterRules(css: string): string {
   const root = postcss.parse(css);
   root.walkAtRules('media', (rule) => {
     if (LATER_MEDIA.test(rule.params)) rule.remove();
+  });
+  root.walkAtRules('layer', (rule) => {
+    if (LATER_LAYER.test(rule.params)) rule.remove();
   });
   root.walkRules((rule) => {
     if (rule.selectors.every((selector) => LATER_SELECTOR.test(selector))) rule.remove();
