@@ -7,7 +7,7 @@ import type { Crosshair } from '@/engine/replay/view';
 import { useMotion } from '@/lib/browser/page-state';
 import { say } from '@/lib/browser/say';
 import { ChartPanel, type SceneBuilder } from './chart-panel';
-import { frameOf } from './demo-player';
+import { frameOf } from './frame';
 import { slicesOfPage, usePlayer } from './use-demo';
 import { demoDetails, demoWords } from './words';
 
