@@ -6,16 +6,26 @@ import { FIRST_SHOWN } from '@/engine/replay/scenes';
 import { finishedPlayer } from '@/engine/testing/replay';
 import { content } from '@/lib/content/content';
 import { fill } from '@/lib/text/fill';
+import type { ChartPanel } from './chart-panel';
 import { DemoPlayer, type ProofProps } from './demo-player';
 
 const { demo, demoWords } = content;
 
-jest.mock('./chart-panel', () => ({ ChartPanel: () => null }));
+const mockPanels: Parameters<typeof ChartPanel>[0][] = [];
+jest.mock('./chart-panel', () => ({
+  ChartPanel(props: Parameters<typeof ChartPanel>[0]) {
+    mockPanels.push(props);
+    return null;
+  },
+}));
 
 const Proof = ({ exhibits, gone, kept, moment }: ProofProps) => (
   <>
-    {exhibits.map(({ name, count, all }) => (
-      <p key={name}>{`${name}: ${count} ${all}`}</p>
+    {exhibits.map(({ name, count, all, chart }) => (
+      <div key={name}>
+        <p>{`${name}: ${count} ${all}`}</p>
+        {chart}
+      </div>
     ))}
     <p>{`${gone} ${kept}`}</p>
     <p>{moment.join(' ')}</p>
@@ -66,4 +76,17 @@ it.each([
   const said = fill(demoWords.said[what], { runs: 1, different: 1 }, 'en');
   // On the page, and for screen readers.
   expect(screen.getAllByText((text) => text.endsWith(said))).toHaveLength(2);
+});
+
+it('both charts are counted, with the layers that they show', () => {
+  const painted = jest.fn();
+  mockPanels.length = 0;
+  show({ ...finishedPlayer(), painted });
+  const painting = { position: 1, behind: 0, drawing: null, digestOf: () => '' };
+  for (const { onPainted } of mockPanels.slice(-2)) onPainted?.(painting);
+  const counted = { ...painting, shown: FIRST_SHOWN };
+  expect(painted.mock.calls).toEqual([
+    ['own', counted],
+    ['repainting', counted],
+  ]);
 });
