@@ -2,7 +2,7 @@
 
 export const demoDetails = {
   rewrite: {
-    text: 'Same past, new future: everything after bar {bar} is made up on the spot. If a mark depended on later bars, it would change here.',
+    text: 'Same past, new future: everything after bar {bar} is made up. If a mark depended on later bars, it would change here. New labels left of the line were confirmed right of it.',
     ownLabel: 'Crosshair on confirmed marks with another future',
     repaintingLabel: 'Crosshair on repainting marks with another future',
     ownTitles: ['Confirmed marks, another future', 'Confirmed'],

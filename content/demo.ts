@@ -35,7 +35,7 @@ export const demo: Demo = {
     'Load your own price file (CSV). It never leaves your browser.',
   ],
   futures: {
-    text: 'One past, two futures. Every mark drawn before the line is the same in both: later bars can’t move it.',
+    text: 'One past, two futures. Every mark known at the line is the same in both: later bars can’t move it.',
     came: {
       drawing: 'future-came',
       alt: 'The bars before a dashed line, and thirty bars after it, all with their confirmed marks.',
@@ -106,10 +106,10 @@ export const demoWords = {
     charts: { beside: 'right', below: 'lower' },
     ours: { beside: 'Left chart: {count}.', below: 'Upper chart: {count}.' },
     none: 'none',
-    moment: 'Bar {bar}, {time}. Faint ×: never shown, not counted.',
-    checking: 'Checking with past bars only…',
-    identical: 'Checked: {runs} of {runs} charts identical.',
-    different: 'Checked: {different} of {runs} charts different.',
+    moment: 'Bar {bar}, {time}. Counted since you started; faint ×: not shown.',
+    checking: 'Redrawing from past bars only…',
+    identical: 'Redrawn from past bars: {runs} of {runs} identical.',
+    different: 'Redrawn from past bars: {different} of {runs} differ.',
   },
   chart: {
     label: 'Crosshair on the chart of confirmed marks',

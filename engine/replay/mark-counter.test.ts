@@ -14,7 +14,11 @@ import { createRecording, type Recording } from './recording';
 
 const chart: Played = { series: seriesOf('even', 4), timeframe: 15 * 60_000 };
 
-const WAYS = { ...ALL_WAYS, forward: (length: number) => ALL_WAYS.forward(length).slice(-45) };
+const WAYS = {
+  ...ALL_WAYS,
+  forward: (length: number) => ALL_WAYS.forward(length).slice(-45),
+  panned: (length: number) => [90, 30, 60].map((behind) => [length, behind] as const),
+};
 
 const is = (kind: Mark['kind'], { mark }: ShownMark) => mark.kind === kind;
 const isArea = (shown: ShownMark) => is('gap', shown) || is('order-block', shown);
@@ -61,6 +65,7 @@ const FAULTS: readonly [what: string, paint: Paint, ways?: readonly (keyof typeo
     later('break', (mark: { direction: Flip }) => ({ direction: flipped[mark.direction] })),
     ['forward'],
   ],
+  ['a zone filled like a gap', later('zone', () => ({ kind: 'gap' })), ['forward']],
   [
     'a zone hatched the other way',
     later('zone', ({ side }: { side: Flip }) => ({ side: flipped[side] })),
@@ -101,6 +106,7 @@ const FAULTS: readonly [what: string, paint: Paint, ways?: readonly (keyof typeo
         ? []
         : shown,
     ),
+    ['forward', 'jump', 'panned'],
   ],
   [
     'a zone that a newer zone removes',

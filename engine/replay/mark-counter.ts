@@ -2,6 +2,7 @@ import type { Projection, Rect } from '@/engine/chart/geometry';
 import { isCounted, type Mark } from '@/engine/indicators/indicator';
 import { isEnding, NEVER } from '@/engine/indicators/mark-states';
 import { LAYER_OF, type Layer } from '@/engine/indicators/suite';
+import type { Bar } from '@/engine/market/bar';
 import type { Recording } from './recording';
 import type { DrawnSwing } from './repaint-history';
 import type { Drawing, Painted } from './trace';
@@ -110,7 +111,8 @@ export interface MarkCounter {
     shown: Readonly<Record<Layer, boolean>>,
   ): void;
   hasPainted(id: string): boolean;
-  /** `changed` also counts marks drawn early, misplaced or missing, and wrong last bars. */
+  /** `changed` also counts marks drawn early, misplaced or missing, marks added to the
+   * past, and wrong last bars. */
   counts(): { changed: number; painted: number };
 }
 
@@ -164,7 +166,8 @@ export function createMarkCounter(recording: Recording, tell: Tell): MarkCounter
         const { box, isDue } = placeOf(mark, isOver ? endedAt : undefined, p);
         const drawn = marks.get(id);
         const isSeen = drawn ? isAt(drawn.box, box) : !isDue || !shown[LAYER_OF[kind]];
-        if (!isSeen) changed.add(id);
+        const isBackPainted = drawn && mark.at < (recording.bars[from - 1] as Bar).time;
+        if (!isSeen || isBackPainted) changed.add(id);
         if (!drawn || !isCounted(mark)) continue;
         painted.add(id);
         if (!isAsFirstPainted(mark, isOver, drawn)) changed.add(id);

@@ -62,7 +62,8 @@ function expectDated(recording: Recording): void {
     const closes = market.slice(from, to).map((bar) => closeOf(bar, settings.step));
     const fresh = log.slice(told);
     const misdated = fresh.filter(({ at, knownAt, mark }, place) => {
-      const isNow = closes.includes(knownAt) && at < knownAt && at <= fed.time;
+      const since = Math.min(last.time, market[from]?.time ?? Infinity);
+      const isNow = closes.includes(knownAt) && since <= at && at < knownAt && at <= fed.time;
       return !isNow || reach(mark) > fed.time || knownAt < (fresh[place - 1]?.knownAt ?? -Infinity);
     });
     if (!isShown || !isInTime || misdated.length > 0)
@@ -146,6 +147,43 @@ const hidingUndoneBreaks: Create = (market, settings) => {
   };
   return { ...createRecording(market, { ...settings, createSuite }), settings };
 };
+
+/** Tells breaks three bars after their bar, known then or, if backdated, at their bar's close. */
+const backPainting =
+  (isBackdated: boolean): Create =>
+  (market, settings) => {
+    const createSuite: typeof settings.createSuite = (of) => {
+      const suite = settings.createSuite(of);
+      let held: IndicatorEvent[] = [];
+      const next = (bar: Bar) => {
+        const all = [...held, ...suite.next(bar)];
+        const isHeld = ({ at, mark }: IndicatorEvent) =>
+          mark.kind === 'break' && at > bar.time - 3 * settings.timeframe;
+        const knownAt = closeOf(bar, settings.step);
+        held = all.filter(isHeld);
+        return all
+          .filter((event) => !isHeld(event))
+          .map((event) =>
+            isBackdated || event.mark.kind !== 'break'
+              ? event
+              : { ...event, knownAt, mark: { ...event.mark, knownAt } },
+          );
+      };
+      return { ...suite, next };
+    };
+    return { ...createRecording(market, { ...settings, createSuite }), settings };
+  };
+
+it.each([
+  ['known then', false],
+  ['backdated', true],
+])('marks added to the past are found: %s', (_, isBackdated) => {
+  const create = backPainting(isBackdated);
+  expect(() => expectDated(made(create, quarters))).toThrow();
+  const { changed, entries } = proven(create, quarters);
+  expect(changed).toBeGreaterThan(0);
+  expect(entries > 0).toBe(isBackdated);
+});
 
 describe('the check finds look-ahead', () => {
   it.each<[what: string, Create, Played]>([

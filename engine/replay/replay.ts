@@ -22,9 +22,6 @@ export type ReplayAction =
 
 export const MIN_BARS = 20;
 
-/** Share of a bar already passed when playback starts, so that the first bar appears quickly. */
-const HEAD_START = 0.9;
-
 /** After a stall, playback advances by at most this. */
 const MAX_FRAME_MS = 250;
 
@@ -37,7 +34,8 @@ export function nextReplay(replay: Replay, action: ReplayAction): Replay {
     case 'play': {
       if (isPlaying) return replay;
       const start = position < length ? position : within(0, length);
-      return { ...replay, isPlaying: true, part: HEAD_START, position: start };
+      // The first bar appears at once.
+      return { ...replay, isPlaying: true, part: 1, position: start };
     }
     case 'pause':
       return isPlaying ? { ...replay, isPlaying: false } : replay;

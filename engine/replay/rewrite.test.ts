@@ -1,4 +1,4 @@
-import type { Mark } from '@/engine/indicators/indicator';
+import { type IndicatorEvent, isCounted, type Swing } from '@/engine/indicators/indicator';
 import { createWholeSuite } from '@/engine/indicators/whole-suite';
 import { type Bar, MINUTE_MS } from '@/engine/market/bar';
 import { priceFormOf } from '@/engine/market/price-form';
@@ -6,7 +6,7 @@ import { arbitraryBars } from '@/engine/testing/bars';
 import { fc, numRuns } from '@/engine/testing/properties';
 import { shortSource, unlimited } from '@/engine/testing/replay';
 import { AT_ONCE, createRecording, type Recording } from './recording';
-import { confirmedMarks, outcomeOf, rewritten } from './rewrite';
+import { outcomeOf, rewritten } from './rewrite';
 import type { Source } from './source';
 
 const STEP = 5 * MINUTE_MS;
@@ -36,12 +36,8 @@ const cuts = fc
     return { source, past, seed };
   });
 
-function recordingOf({ bars, step }: Source): Recording {
-  const recording = createRecording(bars, {
-    step,
-    timeframe: TIMEFRAME,
-    createSuite: createWholeSuite,
-  });
+function recordingOf({ bars, step }: Source, createSuite = createWholeSuite): Recording {
+  const recording = createRecording(bars, { step, timeframe: TIMEFRAME, createSuite });
   recording.advance(recording.bars.length, unlimited);
   return recording;
 }
@@ -101,33 +97,49 @@ it('another future leaves the log of the past unchanged', () =>
       const bar =
         1 + original.bars.findLastIndex((_, place) => original.marketBars(place + 1) <= past);
       expect(other.log(bar)).toEqual(original.log(bar));
-      const known = confirmedMarks(original, bar);
-      const outcome = await outcomeOf(known, confirmedMarks(other, other.reached()), AT_ONCE);
-      expect(outcome).toEqual({ known: known.length, changed: 0 });
+      const known = original
+        .log(bar)
+        .filter(({ type, mark }) => type === 'confirmed' && isCounted(mark)).length;
+      const outcome = await outcomeOf(original, bar, other, AT_ONCE);
+      expect(outcome).toMatchObject({ known, changed: 0 });
     }),
     { numRuns },
   ));
 
-it('counts marks that another future changes or removes, but none that it adds', async () => {
-  const marks = confirmedMarks(recordingOf(shortSource()), 100);
-  const last = marks.at(-1) as Mark;
-  const changedIn = async (after: readonly Mark[]) =>
-    (await outcomeOf(marks, after, AT_ONCE)).changed;
-  expect(await changedIn([...marks, { ...last, id: `${last.id}x` }])).toBe(0);
-  expect(await changedIn(marks.slice(0, -2))).toBe(2);
-  expect(await changedIn([...marks.slice(0, -1), { ...last, at: last.at + 1 }])).toBe(1);
+it('counts marks of ours that another future changes or removes, but none that it adds', async () => {
+  const source = shortSource();
+  const original = recordingOf(source);
+  const last = original
+    .log(100)
+    .filter(({ mark }) => mark.kind === 'swing')
+    .at(-1)?.mark as Swing;
+  const changedBy = async (change: (event: IndicatorEvent) => IndicatorEvent[]) => {
+    const createSuite: typeof createWholeSuite = (settings) => {
+      const suite = createWholeSuite(settings);
+      return { ...suite, next: (bar) => suite.next(bar).flatMap(change) };
+    };
+    const other = recordingOf(rewritten(source, 300, 90, 1), createSuite);
+    return (await outcomeOf(original, 100, other, AT_ONCE)).changed;
+  };
+  const onLast = (change: (event: IndicatorEvent) => IndicatorEvent[]) =>
+    changedBy((event) => (event.mark.id === last.id ? change(event) : [event]));
+  const withMark = (event: IndicatorEvent, mark: object) =>
+    ({ ...event, mark: { ...event.mark, ...mark } }) as IndicatorEvent;
+  expect(await onLast((event) => [event, withMark(event, { id: 'added' })])).toBe(0);
+  expect(await onLast(() => [])).toBe(1);
+  expect(await onLast((event) => [withMark(event, { at: last.at + 1 })])).toBe(1);
 });
 
 it('another future takes back no swing of the zigzag but its last, in some futures', async () => {
   const source = shortSource();
   const original = recordingOf(source);
-  const lost = await Promise.all(
-    Array.from({ length: 20 }, async (_, seed) => {
-      const other = recordingOf(rewritten(source, original.marketBars(100), 90, seed));
-      const { marks } = original.repainted.at(100, 0);
-      const after = other.repainted.at(other.reached(), 0).marks;
-      return (await outcomeOf(marks, after, AT_ONCE)).changed;
-    }),
-  );
-  expect(new Set(lost)).toEqual(new Set([0, 1]));
+  const stood = original.repainted.at(100, 0).marks.length;
+  const lost = new Set<number>();
+  for (let seed = 0; seed < 20; seed++) {
+    const other = recordingOf(rewritten(source, original.marketBars(100), 90, seed));
+    const outcome = await outcomeOf(original, 100, other, AT_ONCE);
+    expect(outcome.stood).toBe(stood);
+    lost.add(outcome.gone);
+  }
+  expect(lost).toEqual(new Set([0, 1]));
 });

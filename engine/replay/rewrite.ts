@@ -51,18 +51,12 @@ export function rewritten(source: Source, past: number, count: number, seed: num
   };
 }
 
-/** `known` marks stood at the cut; `changed` of them have another look or are gone. */
-export interface Outcome {
-  known: number;
-  changed: number;
-}
-
 /** Compares marks that stood at the cut with those that stand after other bars. */
-export async function outcomeOf(
+async function compared(
   before: readonly Mark[],
   after: readonly Mark[],
   { shouldYield, rest }: Slices,
-): Promise<Outcome> {
+): Promise<{ known: number; changed: number }> {
   const later = new Map(after.map((mark) => [mark.id, mark]));
   let changed = 0;
   for (const mark of before) {
@@ -73,7 +67,23 @@ export async function outcomeOf(
 }
 
 /** Returns the counted marks that were confirmed by `position`. */
-export const confirmedMarks = (recording: Recording, position: number): readonly Mark[] =>
+const confirmedMarks = (recording: Recording, position: number): readonly Mark[] =>
   recording
     .log(position)
     .flatMap(({ type, mark }) => (type === 'confirmed' && isCounted(mark) ? [mark] : []));
+
+/** Compares both charts after `bar` with another future. Of ours, `changed` of `known` marks have
+ * another look or are gone; of the zigzag's, `gone` of those that `stood`. */
+export async function outcomeOf(
+  recording: Recording,
+  bar: number,
+  future: Recording,
+  slices: Slices,
+): Promise<Record<'known' | 'changed' | 'stood' | 'gone', number>> {
+  const end = future.reached();
+  const [before, after] = [recording.repainted.at(bar, 0), future.repainted.at(end, 0)];
+  const own = [confirmedMarks(recording, bar), confirmedMarks(future, end)] as const;
+  const ours = await compared(...own, slices);
+  const theirs = await compared(before.marks, after.marks, slices);
+  return { ...ours, stood: theirs.known, gone: theirs.changed };
+}

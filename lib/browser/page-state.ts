@@ -53,9 +53,14 @@ export function useHydrated(): boolean {
   );
 }
 
-/** Returns whether the element intersects the viewport; true if the browser cannot observe it. */
-export function useInView(element: RefObject<HTMLElement | null>, active = true): boolean {
-  const [isSeen, setIsSeen] = useState(false);
+/** Returns whether the element intersects the viewport; true if the browser cannot observe it.
+ * @param isSeenFirst the answer until the browser reports, a frame or two later */
+export function useInView(
+  element: RefObject<HTMLElement | null>,
+  active = true,
+  isSeenFirst = false,
+): boolean {
+  const [isSeen, setIsSeen] = useState(isSeenFirst);
   useEffect(() => {
     if (!active || !element.current) return;
     if (!('IntersectionObserver' in window)) {

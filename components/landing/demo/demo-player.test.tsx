@@ -1,24 +1,43 @@
 import '@/components/landing/demo/testing/texts';
 import { render, screen } from '@testing-library/react';
 import { createRef } from 'react';
+import type { Player } from '@/engine/replay/player';
 import { FIRST_SHOWN } from '@/engine/replay/scenes';
 import { finishedPlayer } from '@/engine/testing/replay';
 import { content } from '@/lib/content/content';
 import { fill } from '@/lib/text/fill';
+import type { ChartPanel } from './chart-panel';
 import { DemoPlayer, type ProofProps } from './demo-player';
 
-const { demo } = content;
+const { demo, demoWords } = content;
 
-jest.mock('./chart-panel', () => ({ ChartPanel: () => null }));
+const mockPanels: Parameters<typeof ChartPanel>[0][] = [];
+jest.mock('./chart-panel', () => ({
+  ChartPanel(props: Parameters<typeof ChartPanel>[0]) {
+    mockPanels.push(props);
+    return null;
+  },
+}));
 
-const Proof = ({ exhibits, gone, kept }: ProofProps) => (
+const Proof = ({ exhibits, gone, kept, moment }: ProofProps) => (
   <>
-    {exhibits.map(({ name, count, all }) => (
-      <p key={name}>{`${name}: ${count} ${all}`}</p>
+    {exhibits.map(({ name, count, all, chart }) => (
+      <div key={name}>
+        <p>{`${name}: ${count} ${all}`}</p>
+        {chart}
+      </div>
     ))}
     <p>{`${gone} ${kept}`}</p>
+    <p>{moment.join(' ')}</p>
   </>
 );
+
+function show(player: Player) {
+  const first = { player, sold: [], shown: FIRST_SHOWN, isRequested: true };
+  const others = { loadMore: jest.fn(), stage: createRef<HTMLElement>(), file: null };
+  const { figures } = demo;
+  render(<DemoPlayer {...{ first, ...others, figures, pictures: [], Proof }} takesFocus={false} />);
+}
 
 it("prints each counter's numbers, also for our marks", () => {
   const player = finishedPlayer();
@@ -34,19 +53,40 @@ it("prints each counter's numbers, also for our marks", () => {
   };
   paint('own', 'one', 'two', 'three');
   paint('repainting', 'one', 'two');
-  const first = { player, sold: [], shown: FIRST_SHOWN, isRequested: true };
-  const others = { loadMore: jest.fn(), stage: createRef<HTMLElement>(), file: null };
+  show(player);
   const { own, repainting } = demo.figures;
-  render(
-    <DemoPlayer
-      {...{ first, ...others, figures: demo.figures, pictures: [], Proof }}
-      takesFocus={false}
-    />,
-  );
   for (const [{ name, text }, count] of [
     [own, 3],
     [repainting, 2],
   ] as const)
     expect(screen.getByText(`${name}: ${count} ${fill(text, { count }, 'en')}`)).toBeVisible();
   expect(screen.getByText(/chart: 3\.$/)).toBeVisible();
+});
+
+it.each([
+  ['identical', true, 0],
+  ['different', false, 0],
+  ['different', true, 2],
+] as const)('says that redrawn charts are %s', (what, isSamePicture, different) => {
+  const player = finishedPlayer();
+  const run = { position: 100, isSamePicture, different };
+  const lookaheadCheck = { wanted: 1, runs: [run] };
+  const snapshot = { ...player.current(), lookaheadCheck };
+  show({ ...player, snapshot: () => snapshot });
+  const said = fill(demoWords.said[what], { runs: 1, different: 1 }, 'en');
+  // On the page, and for screen readers.
+  expect(screen.getAllByText((text) => text.endsWith(said))).toHaveLength(2);
+});
+
+it('both charts are counted, with the layers that they show', () => {
+  const painted = jest.fn();
+  mockPanels.length = 0;
+  show({ ...finishedPlayer(), painted });
+  const painting = { position: 1, behind: 0, drawing: null, digestOf: () => '' };
+  for (const { onPainted } of mockPanels.slice(-2)) onPainted?.(painting);
+  const counted = { ...painting, shown: FIRST_SHOWN };
+  expect(painted.mock.calls).toEqual([
+    ['own', counted],
+    ['repainting', counted],
+  ]);
 });

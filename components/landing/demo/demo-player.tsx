@@ -4,19 +4,18 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Demo } from '@/content/schemas/landing';
 import { momentWords } from '@/engine/chart/time-axis';
 import { createStructureSuite, type IndicatorId } from '@/engine/indicators/suite';
-import { timeframeName } from '@/engine/market/bar';
 import type { Painting } from '@/engine/replay/frame-recorder';
 import { isComplete } from '@/engine/replay/lookahead-check';
 import type { ChartName, Player, Snapshot } from '@/engine/replay/player';
-import { type Frame, repaintedSceneAt, type Shown, suiteSceneAt } from '@/engine/replay/scenes';
-import type { View } from '@/engine/replay/view';
+import { repaintedSceneAt, suiteSceneAt } from '@/engine/replay/scenes';
 import { useLazyModule } from '@/lib/browser/lazy-module';
 import { useMediaQuery } from '@/lib/browser/page-state';
 import { pageLocale, say } from '@/lib/browser/say';
-import { fill } from '@/lib/text/fill';
 import { formatNumber } from '@/lib/text/format';
 import { ChartPanel, type SceneBuilder } from './chart-panel';
 import { Tests, Transport } from './controls';
+import { frameOf } from './frame';
+import type * as Late from './late';
 import {
   type Change,
   type Choices,
@@ -52,7 +51,7 @@ interface ExhibitsProps {
   Proof: React.ComponentType<ProofProps>;
 }
 
-type LoadMore = () => Promise<typeof import('./late')>;
+type LoadMore = () => Promise<typeof Late>;
 
 interface DemoPlayerProps extends ExhibitsProps {
   first: FirstMarket;
@@ -62,24 +61,6 @@ interface DemoPlayerProps extends ExhibitsProps {
   file: File | null;
   /** True if the button that started the demo had focus. */
   takesFocus: boolean;
-}
-
-export function frameOf(
-  { source, timeframe, recording }: Snapshot,
-  view: View,
-  shown: Shown,
-): Frame {
-  const titles = source.market === null ? words.yourTitles : words.titles;
-  const names = { market: `${source.market}`, timeframe: timeframeName(timeframe) };
-  return {
-    ...view,
-    shown,
-    bars: recording.bars,
-    step: timeframe,
-    prices: { ...source.prices, point: words.drawing.decimal },
-    titles: titles.map((title) => fill(title, names)),
-    words: words.drawing,
-  };
 }
 
 /** With `smart-money`, computes only structure; otherwise all sold indicators. */

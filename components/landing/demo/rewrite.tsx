@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { createPlayer, type Player, type Snapshot } from '@/engine/replay/player';
 import { MIN_BARS } from '@/engine/replay/replay';
-import { confirmedMarks, outcomeOf, rewritten } from '@/engine/replay/rewrite';
+import { outcomeOf, rewritten } from '@/engine/replay/rewrite';
 import { type Frame, repaintedSceneAt, type Shown, suiteSceneAt } from '@/engine/replay/scenes';
 import type { Crosshair } from '@/engine/replay/view';
 import { useMotion } from '@/lib/browser/page-state';
 import { say } from '@/lib/browser/say';
 import { ChartPanel, type SceneBuilder } from './chart-panel';
-import { frameOf } from './demo-player';
+import { frameOf } from './frame';
 import { slicesOfPage, usePlayer } from './use-demo';
 import { demoDetails, demoWords } from './words';
 
@@ -124,24 +124,18 @@ function Future({ cut, shown }: Omit<RewriteProps, 'player'> & { cut: Cut }) {
 /** Compares both charts' marks that stood at the cut, once the whole future has played. */
 function useOutcome({ recording: known }: Snapshot, bar: number, future: Snapshot) {
   const { recording, position, progress, replay } = future;
-  const [outcome, setOutcome] = useState<Record<'known' | 'changed' | 'stood' | 'gone', number>>();
+  const [outcome, setOutcome] = useState<Awaited<ReturnType<typeof outcomeOf>>>();
   const isOver =
     replay.length > 0 && progress === null && position === replay.length && !replay.isPlaying;
   useEffect(() => {
     if (!isOver) return;
     let isWanted = true;
-    async function compare(): Promise<void> {
-      const slices = slicesOfPage();
-      const own = [confirmedMarks(known, bar), confirmedMarks(recording, position)] as const;
-      const swings = [known.repainted.at(bar, 0), recording.repainted.at(position, 0)] as const;
-      const ours = await outcomeOf(...own, slices);
-      const theirs = await outcomeOf(swings[0].marks, swings[1].marks, slices);
-      if (isWanted) setOutcome({ ...ours, stood: theirs.known, gone: theirs.changed });
-    }
-    void compare();
+    void outcomeOf(known, bar, recording, slicesOfPage()).then(
+      (found) => isWanted && setOutcome(found),
+    );
     return () => {
       isWanted = false;
     };
-  }, [isOver, known, bar, recording, position]);
+  }, [isOver, known, bar, recording]);
   return outcome;
 }

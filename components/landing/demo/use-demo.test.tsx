@@ -56,9 +56,9 @@ it('advances by the time between frames, never backward', () => {
   settle();
   act(() => result.current.player.act({ type: 'play' }));
   for (const [elapsedMs, position] of [
-    [-3, 100],
-    [24, 100],
-    [28, 101],
+    [-3, 101],
+    [240, 101],
+    [28, 102],
   ] as const) {
     nextFrame(elapsedMs);
     expect(result.current.player.current().position).toBe(position);

@@ -154,7 +154,8 @@ export async function firstMarket(
 }
 
 export function useDemo(stage: RefObject<HTMLElement | null>, first: FirstMarket) {
-  const { player, snapshot } = usePlayer(() => first.player, useInView(stage));
+  // The demo starts only in view.
+  const { player, snapshot } = usePlayer(() => first.player, useInView(stage, true, true));
   const [choices, change] = useReducer(
     (before: Choices, changes: Partial<Choices>): Choices => ({ ...before, ...changes }),
     {

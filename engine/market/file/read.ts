@@ -69,21 +69,19 @@ function decoded(bytes: ArrayBuffer): string {
 }
 
 const SAMPLE_LENGTH = 20_000;
+const PARTS = 8;
 
-/** Returns rows from eight places in the file, separated by an empty row. Together they show, for
+/** Returns rows from several places in the file, separated by an empty row. Together they show, for
  * example, a day above 12, which reveals the date order. */
 function sampleOf(text: string, delimiter: Delimiter): string[][] {
-  const isShort = text.length <= 8 * SAMPLE_LENGTH;
-  const parts = (isShort ? [0] : [0, 1, 2, 3, 4, 5, 6, 7]).map((part) => {
-    const from = Math.floor((part * text.length) / 8);
-    if (isShort) return text;
-    const cut = text.slice(from, from + SAMPLE_LENGTH).replace(/[^\r\n]*$/, '');
-    return part > 0 ? cut.replace(/^[^\r\n]*/, '') : cut;
-  });
-  return parts.flatMap((part) => [
-    ...Papa.parse<string[]>(part, { delimiter, skipEmptyLines: 'greedy' }).data,
-    [],
-  ]);
+  const isShort = text.length <= PARTS * SAMPLE_LENGTH;
+  return Array.from({ length: isShort ? 1 : PARTS }, (_, part) => {
+    const from = Math.floor((part * text.length) / PARTS);
+    const cut = part > 0 ? /^[^\r\n]*|[^\r\n]*$/g : /[^\r\n]*$/;
+    const piece = isShort ? text : text.slice(from, from + SAMPLE_LENGTH).replace(cut, '');
+    const { data } = Papa.parse<string[]>(piece, { delimiter, skipEmptyLines: 'greedy' });
+    return [...data, []];
+  }).flat();
 }
 
 /** Rounding error in computed prices, as a share of the price. */
@@ -169,9 +167,7 @@ function readTable(text: string, delimiter: Delimiter, layout: Layout): FileBars
   Papa.parse<string[]>(text, {
     delimiter,
     chunkSize: CHUNK_LENGTH,
-    chunk({ data }: Papa.ParseResult<string[]>) {
-      for (const row of data) take(row);
-    },
+    chunk: ({ data }: Papa.ParseResult<string[]>) => data.forEach(take),
     complete: () => {},
   });
 
@@ -207,15 +203,13 @@ function readTable(text: string, delimiter: Delimiter, layout: Layout): FileBars
   if (step % MINUTE_MS !== 0 || step > MAX_STEP_MS) return { code: 'step', step };
   const { zone = '', hasClock } = readTime(first) ?? {};
   const isConverted = /^[a-z]{2}/i.test(zone) && !/^(UTC|GMT)/i.test(zone);
-  const codes = [
-    isConverted ? 'converted' : zone ? 'zoned' : hasClock ? 'taken' : 'days',
-    ...(isNewestFirst ? (['newest-first'] as const) : []),
-    ...(isSorted ? [] : (['sorted'] as const)),
-  ] as const;
-  const notes: Note[] = [
+  const notes: readonly (Note | false)[] = [
     ...[delimiter, ...layout.notes].map((code) => ({ code })),
-    ...(symbol ? [{ code: 'symbol', got: quoted(symbol) } as const] : []),
-    ...codes.map((code) => ({ code, got: zone })),
+    symbol !== '' && { code: 'symbol', got: quoted(symbol) },
+    { code: isConverted ? 'converted' : zone ? 'zoned' : hasClock ? 'taken' : 'days', got: zone },
+    isNewestFirst && { code: 'newest-first' },
+    !isSorted && { code: 'sorted' },
   ];
-  return { table, step, prices: priceFormOf(barsOf(table)), notes, leftOut, fault };
+  const said = notes.filter((note) => note !== false);
+  return { table, step, prices: priceFormOf(barsOf(table)), notes: said, leftOut, fault };
 }
