@@ -77,7 +77,7 @@ export function drawFrame(
   renderer: Renderer,
   { plot, size, x, y, pitch, fontSize }: Projection,
   { prices, times }: Axes,
-  { typeface, isOpen = false }: Pick<Format, 'typeface' | 'isOpen'>,
+  { typeface, isOpen = false, inSight = size.width }: Format,
   tag: Rect | null,
 ): void {
   const right = plot.x + plot.width;
@@ -96,13 +96,15 @@ export function drawFrame(
     const fits = !tag || sharedArea(grow(line, 2), tag) === 0;
     return label && fits ? [{ text: label, x: right + 9, y: y(value), color }] : [];
   });
+  const cut = size.width - inSight;
   // Starts at the right: of two labels that are too close, the later one stays.
   let free = size.width - 2;
   const timeLabels = times.toReversed().flatMap((tick): Text[] => {
     const text = tick.label;
     const half = (text.length * typeface.advance * fontSize) / 2;
-    if (!text || at(tick) - half < 2 || at(tick) + half > free) return [];
-    free = at(tick) - half - fontSize / 2;
+    const [start, end] = [at(tick) - half, at(tick) + half];
+    if (!text || start < 2 || end > free || (start < cut && end > cut)) return [];
+    free = start - fontSize / 2;
     return [{ text, x: at(tick), y: bottom + 1.25 * fontSize, color, align: 'middle' }];
   });
   const edge = { color: 'edge', width: 0.75 } as const;
@@ -121,20 +123,16 @@ export function priceTagBox({ plot, size, y, fontSize }: Projection, price: numb
   return { x, y: y(price) - height / 2, width: size.width - x - 2, height };
 }
 
-/** Draws a line at the last price, up to the axis or across the gap to the next chart. */
+/** Draws a line at the last price from the last bar to the axis, or across the gap that replaces it. */
 export function drawLastPrice(
   renderer: Renderer,
-  projection: Projection,
+  { plot, size, x, y }: Projection,
   bar: Bar,
-  { gap, isOpen }: Pick<Format, 'gap' | 'isOpen'>,
+  gap: number | undefined,
 ): void {
-  const { plot, size, x, y } = projection;
   const line = y(bar.close);
-  const end = x(bar.time);
-  const color: Tone = 'accent';
-  const dotted = { color, width: 0.75, dashes: [1, 4] };
-  if (!isOpen) renderer.lines([[plot.x, line, gap ? size.width : end, line]], dotted);
-  if (!gap) renderer.lines([[end, line, plot.x + plot.width, line]], { color, width: 1 });
+  const end = gap === undefined ? plot.x + plot.width : size.width;
+  renderer.lines([[x(bar.time), line, end, line]], { color: 'accent', width: 1 });
 }
 
 export function drawPriceTag(

@@ -87,7 +87,7 @@ function chart([name, bars]: SocialDrawing, words: DrawingWords, tones: Palette)
   const texts = (some: readonly Text[], rim?: Tone) => {
     labels.push(...some.map((text) => ({ ...text, rim })));
   };
-  draw({ ...renderer, texts }, name, bars, format, words);
+  draw({ ...renderer, texts }, name, { count: bars }, format, words);
   const viewBox = `0 0 ${size.width} ${size.height}`;
   const edge = { x: x + 0.5, y: y + 0.5, width: width - 1, height: height - 1, rx: 2 };
   const svg =
