@@ -1,6 +1,6 @@
 import type { Mark } from '@/engine/indicators/indicator';
 import { timeframeName } from '@/engine/market/bar';
-import { type Projection, type Rect, RIM } from './geometry';
+import type { Projection, Rect } from './geometry';
 import { CLEARANCE, INSET, LINE, measured } from './names';
 import type { Point, Renderer, Segment, Text, Tone } from './renderer';
 import type { Areas, AreaWords, Name, NameSheet, PlacedLabel, ShownMark } from './scene';
@@ -153,9 +153,9 @@ const TREND_SLOPES = { up: 1, down: -1, flat: 0 } as const;
 /** Space before the next timeframe, in characters. */
 const TREND_GAP = 1.1;
 
-function drawTrends(renderer: Renderer, { p: { plot, size }, face, trend }: NameSheet): number {
+function drawTrends(renderer: Renderer, { p: { plot }, face, trend }: NameSheet): number {
   const { fontSize, typeface } = face;
-  const right = Math.max(plot.x + plot.width, size.width - RIM);
+  const right = plot.x + plot.width;
   const character = typeface.advance * fontSize;
   const y = plot.y / 2;
   let x = right;

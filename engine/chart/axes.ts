@@ -72,12 +72,22 @@ export function drawPaper(
   renderer.lines(lines(true), { color: 'hairline', width: 0.75, opacity: 0.9 });
 }
 
+/** Returns whether a text from `start` to `end` is on the left edge of a window. */
+export function isCropped(
+  start: number,
+  end: number,
+  width: number,
+  crops: readonly number[] = [],
+): boolean {
+  return crops.some((visible) => start < width - visible && end > width - visible);
+}
+
 /** Draws the frame, ticks and labels, except price labels that touch `tag`. */
 export function drawFrame(
   renderer: Renderer,
   { plot, size, x, y, pitch, fontSize }: Projection,
   { prices, times }: Axes,
-  { typeface, isOpen = false, inSight = size.width }: Format,
+  { typeface, isOpen = false, crops = [] }: Format,
   tag: Rect | null,
 ): void {
   const right = plot.x + plot.width;
@@ -96,14 +106,14 @@ export function drawFrame(
     const fits = !tag || sharedArea(grow(line, 2), tag) === 0;
     return label && fits ? [{ text: label, x: right + 9, y: y(value), color }] : [];
   });
-  const cut = size.width - inSight;
   // Starts at the right: of two labels that are too close, the later one stays.
   let free = size.width - 2;
   const timeLabels = times.toReversed().flatMap((tick): Text[] => {
     const text = tick.label;
     const half = (text.length * typeface.advance * fontSize) / 2;
     const [start, end] = [at(tick) - half, at(tick) + half];
-    if (!text || start < 2 || end > free || (start < cut && end > cut)) return [];
+    if (!text || start < 2 || end > free) return [];
+    if (isCropped(start, end, size.width, crops)) return [];
     free = start - fontSize / 2;
     return [{ text, x: at(tick), y: bottom + 1.25 * fontSize, color, align: 'middle' }];
   });

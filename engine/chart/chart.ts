@@ -185,8 +185,7 @@ export function drawChart(
   renderer.turn?.(-1);
 
   const x = sight.x + (format.caption ?? 0);
-  const right = hasAxis ? size.width - RIM : p.plot.x + p.plot.width;
-  const free = right - (areas?.drawTrends(renderer, sheet) ?? 0) - x;
+  const free = p.plot.x + p.plot.width - (areas?.drawTrends(renderer, sheet) ?? 0) - x;
   const head = { x, y: 0, width: free, height: p.plot.y };
   const title = hasHead ? placeTitle(scene.titles, head, format) : undefined;
   if (title) renderer.texts([title]);

@@ -1,4 +1,5 @@
-import { contains, grow, type Rect, RIM, sharedArea } from './geometry';
+import { isCropped } from './axes';
+import { contains, grow, type Rect, sharedArea } from './geometry';
 import type { Face } from './renderer';
 import type { NameSheet, PlacedLabel, ShownMark } from './scene';
 
@@ -69,7 +70,7 @@ function breakNames(shown: ShownMark, { p, face, words }: NameSheet): PlacedLabe
     [1, 0],
     [-1, 1.5 * LINE],
   ].flatMap(([side = 0, more = 0]) =>
-    [0, 0.25, 0.5].map((part) => {
+    [0, 0.25, 0.5, -0.25].map((part) => {
       const away = BREAK_OFFSET.units + (BREAK_OFFSET.lines + more) * p.fontSize;
       const y = p.y(price) + (direction === 'up' ? side : -side) * away;
       return measured({ ...place, x: end + part * (p.x(from) - end), y }, face);
@@ -96,14 +97,12 @@ export function placeNames(
   sheet: NameSheet,
   taken: readonly Rect[],
 ): PlacedLabel[] {
-  const { areas, frame, sight, isStill, p } = sheet;
+  const { areas, frame, isStill, p, face } = sheet;
   const placed: PlacedLabel[] = [];
-  const left = sight.x - RIM / 2;
   function isFree({ box }: PlacedLabel): boolean {
     const room = grow(box, CLEARANCE);
-    const isCut = box.x < left && box.x + box.width > left;
     return (
-      !isCut &&
+      !isCropped(box.x, box.x + box.width, p.size.width, face.crops) &&
       contains(frame, box) &&
       taken.every((other) => sharedArea(room, other) === 0) &&
       placed.every((other) => sharedArea(room, other.box) === 0)

@@ -43,7 +43,7 @@ export interface PlacedLabel extends Text {
 
 export interface NameSheet extends Pick<Scene, 'bars' | 'words' | 'areas' | 'trend'> {
   p: Projection;
-  face: Face;
+  face: Face & Pick<Format, 'crops'>;
   frame: Rect;
   /** The part of the frame that is visible in the narrowest window. */
   sight: Rect;
@@ -105,6 +105,8 @@ export interface Format extends Face {
   size: Size;
   /** Width visible in the narrowest window, measured from the right edge. */
   inSight?: number;
+  /** Widths visible in common windows; no text is on their left edges. */
+  crops?: readonly number[];
   /** Number of final bars that appear one by one. */
   turns?: number;
   /** True if text covers the upper left. Omits the top and left edges. */

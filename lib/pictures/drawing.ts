@@ -87,12 +87,16 @@ const WHOLE_PANEL_BARS = 64;
 /** Room for the caption that `indicators.css` puts over a drawing: a number and up to 12 letters. */
 const CAPTION_WIDTH = 120;
 
-function formatOf(name: DrawingName, { width, height, form, inSight }: ImageVariant): Format {
+function formatOf(
+  name: DrawingName,
+  { width, height, form, inSight, crops }: ImageVariant,
+): Format {
   return {
     size: { width, height },
     fontSize: form === 'wide' || (name === 'closing' && form === 'medium') ? 13 : 12,
     typeface: SYSTEM_MONOSPACE,
     ...(inSight && { inSight }),
+    ...(crops && { crops }),
     ...(onSharedAxis(name) && { gap: GAP_WIDTH, caption: CAPTION_WIDTH }),
     isOpen: name === 'closing',
   };
