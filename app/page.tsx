@@ -11,11 +11,13 @@ import { StatisticsSection } from '@/components/landing/statistics/statistics-se
 import { TestimonialsSection } from '@/components/landing/testimonials/testimonials-section';
 import { SectionNav } from '@/components/layout/section-nav';
 import { Island } from '@/components/ui/island';
+import type { Picture } from '@/content/schemas/landing';
 import type { SectionId, SectionTheme } from '@/content/schemas/sections';
 import { content } from '@/lib/content/content';
 import { FEED_PATH } from '@/lib/pages/markdown-pages';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { pageNode } from '@/lib/pages/structured-data';
+import { closingAlert } from '@/lib/pictures/closing-alert';
 import { avatarTemplates } from '@/lib/pictures/colors';
 import { exampleProof, type ProofCounts, SOLD_INDICATORS } from '@/lib/pictures/example-proof';
 import { shownPicture } from '@/lib/pictures/own-pictures';
@@ -25,6 +27,7 @@ import { buildPricingTable } from '@/lib/plans/sheet';
 import { startingPrice } from '@/lib/plans/texts';
 import { fill } from '@/lib/text/fill';
 import { formatNumber } from '@/lib/text/format';
+import { joinSentences } from '@/lib/text/sentences';
 
 const { demoWords, demoDetails, demoFile, glossary } = content;
 const { controls, navigation, plans, pricing, routes, site, statistics, testimonials, notices } =
@@ -35,7 +38,7 @@ const drawings = drawingFolders(site);
 const { card, costs, ...pricingLabels } = pricing;
 const { redirecting, missingLink, dismissToast } = controls;
 const { price, proof, picture: homePicture, callout, ...home } = content.home;
-const { picture: closingPicture, ...closing } = content.closing;
+const { picture: closingPicture, alert: _, ...closing } = content.closing;
 const { locale } = site;
 const money = { locale, currency: site.currency };
 
@@ -52,6 +55,13 @@ const { simulated } = content.frame;
 /** CSS pixels; in a row, high panels leave gaps in the others. */
 const MAX_PANEL_HEIGHT = 480;
 
+/** Adds what the phone in the drawing shows. */
+function withAlert(picture: Picture): Picture {
+  if (picture.drawing !== 'closing') return picture;
+  const { title, text } = closingAlert();
+  return { ...picture, alt: joinSentences([picture.alt, title, text]) };
+}
+
 /** Adds the sizes of the owner's pictures. */
 async function pictures() {
   const { more, items, ...words } = content.indicators;
@@ -63,7 +73,7 @@ async function pictures() {
   return {
     hero: await shownPicture(homePicture, simulated),
     indicators: { ...words, items: await Promise.all(shown) },
-    closing: await shownPicture(closingPicture, simulated),
+    closing: await shownPicture(withAlert(closingPicture), simulated),
   };
 }
 

@@ -8,8 +8,14 @@ export const closing: Closing = {
   primary: { name: 'Choose Your Plan', href: '/#pricing' },
   secondary: { name: 'Explore Indicators', href: '/#indicators' },
   note: 'Not for you? Get a full refund within {refundDays} days.',
+  // What the phone in the drawing shows; your own picture has none.
+  alert: {
+    when: 'now',
+    title: '{mark}, {price}.',
+    text: 'Bar closed at {time} UTC.',
+  },
   picture: {
     drawing: 'closing',
-    alt: 'A chart that moves sideways between two lines, then closes above the upper one and leaves the range.',
+    alt: 'A chart with swings labeled and a line at each break of structure. A phone shows the alert that the last break caused.',
   },
 };

@@ -33,7 +33,6 @@ export const demoDetails = {
       gap: { name: 'Fair value gap', short: 'FVG' },
       'opening-range': { name: 'Opening range', short: 'OR' },
       'dealing-range': { name: 'Equilibrium', short: 'EQ' },
-      range: { name: 'Range' },
     },
     sessions: {
       Asia: { name: 'Asia' },

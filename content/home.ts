@@ -11,7 +11,7 @@ export const home: Home = {
   price: '{prices}. Full refund within {refundDays} days.',
   picture: {
     drawing: 'home',
-    alt: 'A chart with swings labeled, a line at each break of structure, a supply zone and session boxes. A note says that one low was marked four bars later.',
+    alt: 'A chart with swings labeled, a line at each break of structure, a demand zone and session boxes. A note says that one low was marked four bars later.',
   },
   // A note in the drawing; your own picture has none.
   callout: [

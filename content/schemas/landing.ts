@@ -141,6 +141,12 @@ export const closingSchema = z
     ...fields(linkSchema, 'primary', 'secondary'),
     note: text(),
     picture: pictureSchema,
+    /** With a drawing, what its phone shows. */
+    alert: z.strictObject({
+      when: text(8),
+      title: template(['mark', 'price']),
+      text: template(['time']),
+    }),
   })
   .refine(({ title, emphasis }) => title.split(emphasis).length === 2, {
     error: 'a word that occurs once in the title',

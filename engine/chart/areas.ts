@@ -1,21 +1,20 @@
 import type { Mark } from '@/engine/indicators/indicator';
 import { timeframeName } from '@/engine/market/bar';
-import { type Projection, type Rect, RIM, sharedArea } from './geometry';
+import type { Projection, Rect } from './geometry';
 import { CLEARANCE, INSET, LINE, measured } from './names';
-import type { Face, Point, Renderer, Segment, Text, Tone } from './renderer';
-import type { Areas, AreaWords, Name, NameSheet, PlacedLabel, Range, ShownMark } from './scene';
+import type { Point, Renderer, Segment, Text, Tone } from './renderer';
+import type { Areas, AreaWords, Name, NameSheet, PlacedLabel, ShownMark } from './scene';
 
 /* Draws zones, sessions, levels and trends. The demo loads this module when it is needed. */
 
 type Of<Kind extends Mark['kind']> = Extract<Mark, { kind: Kind }>;
-type Area = ShownMark<Of<'session' | 'opening-range' | 'zone' | 'order-block' | 'gap'> | Range>;
+type Area = ShownMark<Of<'session' | 'opening-range' | 'zone' | 'order-block' | 'gap'>>;
 type Line = Of<'level' | 'dealing-range'>;
 
 /** Later kinds cover earlier ones. */
 const LOOKS: Record<Area['mark']['kind'], { opacity: number; dashes?: readonly number[] }> = {
   session: { opacity: 0.06, dashes: [2, 3] },
   'opening-range': { opacity: 0.14 },
-  range: { opacity: 0.1 },
   zone: { opacity: 0.1 },
   'order-block': { opacity: 0.16 },
   gap: { opacity: 0.11 },
@@ -23,8 +22,7 @@ const LOOKS: Record<Area['mark']['kind'], { opacity: number; dashes?: readonly n
 
 const isArea = (shown: ShownMark): shown is Area => shown.mark.kind in LOOKS;
 
-const isLine = (mark: Mark | Range): mark is Line =>
-  mark.kind === 'level' || mark.kind === 'dealing-range';
+const isLine = (mark: Mark): mark is Line => mark.kind === 'level' || mark.kind === 'dealing-range';
 
 function endOf({ mark, endedAt }: Area): number {
   return 'to' in mark ? mark.to : (endedAt ?? Infinity);
@@ -147,30 +145,6 @@ function zoneName(side: string, timeframe: string): Name {
   return { name: `${side} ${timeframe}`, short: `${side.charAt(0)} ${timeframe}` };
 }
 
-const LEADER_LENGTH = 8;
-const MAX_EDGE_NAMES = 4;
-
-/** Moves labels down, or up from the bottom edge, until none overlap. Keeps their order. */
-export function spread(
-  labels: readonly PlacedLabel[],
-  frame: Rect,
-  { fontSize }: Face,
-): PlacedLabel[] {
-  const line = LINE * fontSize + CLEARANCE;
-  const sorted = labels.toSorted((one, other) => one.y - other.y);
-  const heights = sorted.map(({ y }) => y);
-  for (const [at, y] of heights.entries())
-    heights[at] = Math.max(y, (heights[at - 1] ?? frame.y - line / 2) + line);
-  for (let at = heights.length - 1; at >= 0; at--) {
-    const below = heights[at + 1] ?? frame.y + frame.height + line / 2;
-    heights[at] = Math.min(heights[at] as number, below - line);
-  }
-  return sorted.map((label, at) => {
-    const y = heights[at] as number;
-    return { ...label, y, box: { ...label.box, y: y - label.box.height / 2 } };
-  });
-}
-
 const isAtEdge = (shown: ShownMark): shown is Area | ShownMark<Line> =>
   isArea(shown) ? endOf(shown) === Infinity : isLine(shown.mark);
 
@@ -179,9 +153,9 @@ const TREND_SLOPES = { up: 1, down: -1, flat: 0 } as const;
 /** Space before the next timeframe, in characters. */
 const TREND_GAP = 1.1;
 
-function drawTrends(renderer: Renderer, { p: { plot, size }, face, trend }: NameSheet): number {
+function drawTrends(renderer: Renderer, { p: { plot }, face, trend }: NameSheet): number {
   const { fontSize, typeface } = face;
-  const right = Math.max(plot.x + plot.width, size.width - RIM);
+  const right = plot.x + plot.width;
   const character = typeface.advance * fontSize;
   const y = plot.y / 2;
   let x = right;
@@ -217,70 +191,43 @@ export function areasOf(words: AreaWords): Areas {
     }
   }
 
-  function edgeName(
-    shown: Area | ShownMark<Line>,
-    box: Rect,
-    { p, face, obstacles }: NameSheet,
-  ): PlacedLabel {
+  /** Returns places for the name of a mark in force, at the right edge: in its box, above or below. */
+  function edgeNames(shown: ShownMark, { p, face, isStill }: NameSheet): PlacedLabel[] {
+    // Gaps are numerous, and their middle line identifies them.
+    const isUnnamed = shown.mark.kind === 'session' || (shown.mark.kind === 'gap' && !isStill);
+    const box = isAtEdge(shown) && !isUnnamed ? boxOf(shown, p) : null;
+    if (!box || !isAtEdge(shown)) return [];
     const { id, kind } = shown.mark;
     const { name, short = name } = nameOf(shown);
     const color: Tone = isArea(shown) ? 'info' : isTaken(shown) ? 'muted' : 'ink';
     const x = p.plot.x + p.plot.width - INSET;
-    const place = { id, color, x, y: box.y + box.height / 2, align: 'end' } as const;
-    const text = kind === 'gap' || kind === 'order-block' ? short : name;
-    const long = measured({ ...place, text }, face);
-    if (long.box.width < p.blank * p.pitch - 2 * INSET + 0.01) return long;
-    const inside = box.height / 2 - LINE * p.fontSize;
-    const free = [0, -inside, inside]
-      .map((down) => measured({ ...place, text, y: place.y + down }, face))
-      .find(
-        ({ box: one }) =>
-          obstacles && obstacles.filter((bar) => sharedArea(one, bar) > 0).length <= 2,
-      );
-    return free ?? measured({ ...place, text: short }, face);
+    const away = (LINE / 2) * p.fontSize + CLEARANCE + 1;
+    const above = [box.y - away, box.y + box.height + away];
+    const heights = isArea(shown) ? [box.y + box.height / 2, ...above] : above;
+    const texts = kind === 'gap' || kind === 'order-block' ? [short] : [name, short];
+    return texts.flatMap((text) =>
+      heights.map((y) => measured({ id, text, color, x, y, align: 'end' }, face)),
+    );
   }
 
-  /** At the right edge, names the marks nearest to the last price. */
-  function edgeNames(marks: readonly ShownMark[], sheet: NameSheet): PlacedLabel[] {
-    const { p, face, frame, obstacles } = sheet;
-    // Gaps are numerous, and their middle line identifies them.
-    const unnamed = ['session', ...(obstacles ? [] : ['gap'])];
-    const boxes = new Map<string, Rect>();
-    const labels = marks.toReversed().flatMap((shown) => {
-      if (!isAtEdge(shown) || unnamed.includes(shown.mark.kind)) return [];
-      const box = boxOf(shown, p);
-      if (!box) return [];
-      boxes.set(shown.mark.id, box);
-      return [edgeName(shown, box, sheet)];
-    });
-    const distance = ({ y }: PlacedLabel) => Math.abs(y - p.y(sheet.bars.at(-1)?.close ?? 0));
-    const nearest = labels
-      .sort((one, other) => distance(one) - distance(other))
-      .slice(0, MAX_EDGE_NAMES);
-    return spread(nearest, frame, face).map((label) => {
-      const [{ box }, mark] = [label, boxes.get(label.id) as Rect];
-      if (box.y < mark.y + mark.height && mark.y < box.y + box.height) return label;
-      const from = box.x - 2;
-      return { ...label, leader: [from, label.y, from - LEADER_LENGTH, mark.y + mark.height / 2] };
-    });
-  }
-
-  /** Returns positions for the name of a session or, with `obstacles`, of any area that ends. */
-  function areaName(shown: ShownMark, { p, face, sight, obstacles }: NameSheet): PlacedLabel[] {
+  /** Returns places for the name of a session or, in a picture, of any area that ends. */
+  function areaNames(shown: ShownMark, { p, face, sight, isStill }: NameSheet): PlacedLabel[] {
     const box = boxOf(shown, p);
     const isSession = shown.mark.kind === 'session';
-    if (!box || !isArea(shown) || (!isSession && (!obstacles || isAtEdge(shown)))) return [];
+    if (!box || !isArea(shown) || (!isSession && (!isStill || isAtEdge(shown)))) return [];
     const { name, short = name } = nameOf(shown);
     const color: Tone = shown.endedAt === null ? 'info' : 'muted';
     const place = { id: shown.mark.id, text: short, color };
-    const half = (LINE / 2) * p.fontSize;
-    let heights = [box.y + box.height + 0.75 * p.fontSize, box.y - 0.75 * p.fontSize];
-    if (isSession) heights = [box.y + INSET + half];
-    if (shown.mark.kind === 'order-block') heights = [box.y + box.height / 2];
-    return [Math.max(box.x, sight.x), box.x]
-      .flatMap((left) => heights.map((y) => measured({ ...place, x: left + INSET, y }, face)))
-      .filter((label) => label.box.x + label.box.width <= box.x + Math.max(box.width, 40));
+    const away = (LINE / 2) * p.fontSize + CLEARANCE + 1;
+    const [above, below] = [box.y - away, box.y + box.height + away];
+    const { width } = measured({ ...place, x: 0, y: 0 }, face).box;
+    const left = Math.max(box.x, sight.x) + INSET;
+    const right = Math.max(left, box.x + box.width - INSET - width);
+    const heights = isSession ? [above] : [above, below, box.y + box.height / 2];
+    return (isStill ? [left, (left + right) / 2, right] : [left])
+      .flatMap((x) => heights.map((y) => measured({ ...place, x, y }, face)))
+      .filter((label) => label.box.x + width <= box.x + Math.max(box.width, 40));
   }
 
-  return { boxOf, draw, drawTrends, edgeNames, areaName };
+  return { boxOf, draw, drawTrends, edgeNames, areaNames };
 }

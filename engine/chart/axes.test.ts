@@ -75,7 +75,7 @@ it('trend names are right-aligned, the longest timeframe rightmost', () => {
     timeframe: (at + 1) * HOUR_MS,
     direction,
   }));
-  const sheet = { ...sceneOf([]), p, face, frame: plot, sight: plot, taken: [], obstacles: null };
+  const sheet = { ...sceneOf([]), p, face, frame: plot, sight: plot, isStill: false };
   AREAS.drawTrends(renderer, { ...sheet, trend: rows });
   const texts = [...renderer.group().matchAll(/<text x="([\d.]+)"[^>]*>([^<]+)</g)];
   expect(texts.map(([, x, text]) => [text, x])).toEqual([

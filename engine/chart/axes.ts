@@ -72,12 +72,22 @@ export function drawPaper(
   renderer.lines(lines(true), { color: 'hairline', width: 0.75, opacity: 0.9 });
 }
 
+/** Returns whether a text from `start` to `end` is on the left edge of a window. */
+export function isCropped(
+  start: number,
+  end: number,
+  width: number,
+  crops: readonly number[] = [],
+): boolean {
+  return crops.some((visible) => start < width - visible && end > width - visible);
+}
+
 /** Draws the frame, ticks and labels, except price labels that touch `tag`. */
 export function drawFrame(
   renderer: Renderer,
   { plot, size, x, y, pitch, fontSize }: Projection,
   { prices, times }: Axes,
-  { typeface, isOpen = false }: Pick<Format, 'typeface' | 'isOpen'>,
+  { typeface, isOpen = false, crops = [] }: Format,
   tag: Rect | null,
 ): void {
   const right = plot.x + plot.width;
@@ -101,8 +111,10 @@ export function drawFrame(
   const timeLabels = times.toReversed().flatMap((tick): Text[] => {
     const text = tick.label;
     const half = (text.length * typeface.advance * fontSize) / 2;
-    if (!text || at(tick) - half < 2 || at(tick) + half > free) return [];
-    free = at(tick) - half - fontSize / 2;
+    const [start, end] = [at(tick) - half, at(tick) + half];
+    if (!text || start < 2 || end > free) return [];
+    if (isCropped(start, end, size.width, crops)) return [];
+    free = start - fontSize / 2;
     return [{ text, x: at(tick), y: bottom + 1.25 * fontSize, color, align: 'middle' }];
   });
   const edge = { color: 'edge', width: 0.75 } as const;
@@ -121,20 +133,16 @@ export function priceTagBox({ plot, size, y, fontSize }: Projection, price: numb
   return { x, y: y(price) - height / 2, width: size.width - x - 2, height };
 }
 
-/** Draws a line at the last price, up to the axis or across the gap to the next chart. */
+/** Draws a line at the last price from the last bar to the axis, or across the gap that replaces it. */
 export function drawLastPrice(
   renderer: Renderer,
-  projection: Projection,
+  { plot, size, x, y }: Projection,
   bar: Bar,
-  { gap, isOpen }: Pick<Format, 'gap' | 'isOpen'>,
+  gap: number | undefined,
 ): void {
-  const { plot, size, x, y } = projection;
   const line = y(bar.close);
-  const end = x(bar.time);
-  const color: Tone = 'accent';
-  const dotted = { color, width: 0.75, dashes: [1, 4] };
-  if (!isOpen) renderer.lines([[plot.x, line, gap ? size.width : end, line]], dotted);
-  if (!gap) renderer.lines([[end, line, plot.x + plot.width, line]], { color, width: 1 });
+  const end = gap === undefined ? plot.x + plot.width : size.width;
+  renderer.lines([[x(bar.time), line, end, line]], { color: 'accent', width: 1 });
 }
 
 export function drawPriceTag(

@@ -17,16 +17,33 @@ const format = (width: number, height: number): Format => ({
   typeface: SYSTEM_MONOSPACE,
 });
 
-/** Fails if labels leave their area or overlap (those of breaks may), or if SVG numbers are invalid. */
+/** Fails if labels leave their area or touch another, a candle or a line, or if SVG numbers are invalid. */
 function expectSound(scene: Scene, on: Format) {
   const renderer = createSvgRenderer(on, palette);
-  const labels = drawChart(renderer, scene, on);
+  const lines: Rect[] = [];
+  const recording: Renderer = {
+    ...renderer,
+    lines(segments, stroke) {
+      renderer.lines(segments, stroke);
+      if (stroke.color === 'hairline') return;
+      for (const [x1, y1, x2, y2] of segments) {
+        const isLevel = y1 === y2;
+        const [x, y] = [Math.min(x1, x2), Math.min(y1, y2)];
+        const [width, height] = [Math.abs(x2 - x1), Math.abs(y2 - y1)];
+        const half = stroke.width / 2;
+        // Not the hatching of zones.
+        if (isLevel) lines.push({ x, y: y - half, width, height: stroke.width });
+        else if (x1 === x2) lines.push({ x: x - half, y, width: stroke.width, height });
+      }
+    },
+  };
+  const labels = drawChart(recording, scene, on);
   const { plot } = projectionOf(scene, on);
   const sheet = { ...plot, y: 0, height: plot.y + plot.height, width: on.size.width - plot.x };
-  const strict = labels.filter(({ id }) => !id.startsWith('break'));
-  const overlaps = strict.flatMap((one, place) =>
-    strict.slice(place + 1).filter((other) => sharedArea(one.box, other.box) > 1e-6),
-  );
+  const overlaps = labels.flatMap(({ box }, place) => [
+    ...labels.slice(place + 1).filter((other) => sharedArea(box, other.box) > 1e-6),
+    ...lines.filter((line) => sharedArea(box, line) > 1e-6),
+  ]);
   expect(overlaps).toEqual([]);
   expect(labels.filter(({ id, box }) => !contains(id === 'title' ? sheet : plot, box))).toEqual([]);
   expect(renderer.group()).not.toMatch(
@@ -40,7 +57,7 @@ const sizes = fc.record({
   height: fc.integer({ min: 240, max: 640 }),
 });
 
-it("in any market at any size, labels fit, and only breaks' labels overlap", () => {
+it('in any market at any size, labels fit and touch nothing', () => {
   const part = fc.double({ min: 0, max: 1, noNaN: true });
   const looks = fc.array(fc.tuple(part, sizes), { minLength: 6, maxLength: 6 });
   const timeframes = fc.constantFrom(5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS);
@@ -55,7 +72,7 @@ it("in any market at any size, labels fit, and only breaks' labels overlap", () 
     }),
     { numRuns: 6 },
   );
-  expect(labeled).toBeGreaterThan(6 * 6 * 5);
+  expect(labeled).toBeGreaterThan(6 * 6 * 3);
 });
 
 const scene = playedMarket(2124)(0.9, 100);

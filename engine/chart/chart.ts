@@ -8,6 +8,7 @@ import {
   priceAxisWidth,
   priceTagBox,
 } from './axes';
+import { clipped, clippedRect, edgesOf, sidesOf } from './cut';
 import { grow, type Projection, plotOf, project, type Rect, RIM, shared } from './geometry';
 import { boxOf, drawBreaks, drawSwings, isSwing } from './marks';
 import { isNameInside, namesWidth, placeNames, placeTitle, roomForNames } from './names';
@@ -18,8 +19,6 @@ import type { Format, Place, PlacedLabel, Scene, ShownMark } from './scene';
 /** Share of the pitch that a candle's body fills. */
 const BODY_WIDTH = 0.66;
 const MIN_BODY_HEIGHT = 0.8;
-/** Below this bar width, a name tries several positions. */
-const MIN_NAMED_PITCH = 3.8;
 /** Height of the trend strip, in font sizes. */
 const HEAD_HEIGHT = 2;
 
@@ -119,13 +118,34 @@ export function drawChart(
   const frame = grow(p.plot, -2);
   const seen = { ...frame, x: Math.max(frame.x, size.width - (inSight ?? size.width) + 4) };
   const sight = shared(frame, seen);
-  const taken = over ? crossBoxes(over.crosses, p) : [];
-  const columns = candleColumns(bars, p);
-  const canYield = (scene.canNamesYield ?? scene.blank !== 'names') || p.pitch < MIN_NAMED_PITCH;
-  const obstacles = canYield ? columns : null;
-  const sheet = { ...scene, p, face: format, frame, sight, taken, obstacles };
+  const isStill = scene.canNamesYield ?? scene.blank !== 'names';
+  const sheet = { ...scene, p, face: format, frame, sight, isStill };
   const marks = scene.marks.filter((shown) => boxOf(shown, p, areas) && isNameInside(shown, sheet));
-  const names = placeNames(marks, sheet);
+  const line = over?.cut === undefined ? 0 : p.x(over.cut) + p.pitch / 2;
+  const sides = sidesOf(marks, over?.cut, line);
+  function drawMarks(target: Renderer, some: readonly ShownMark[]): void {
+    areas?.draw(target, some, p);
+    drawBreaks(target, some, p);
+  }
+  const drawSwingsOf = (target: Renderer, some: readonly ShownMark[]) =>
+    drawSwings(target, some.filter(isSwing), bars, p);
+  const obstacles = [
+    ...crossBoxes(over?.crosses ?? [], p),
+    ...candleColumns(forming ? [...bars, forming] : bars, p),
+    ...edgesOf((target) => {
+      drawPath(target, scene.path ?? [], p);
+      drawLastPrice(target, p, last, format.gap);
+    }),
+  ];
+  const names = sides.flatMap((side) => {
+    const edges = edgesOf((target) => {
+      drawMarks(clipped(target, side), side.marks);
+      drawSwingsOf(clipped(target, side), side.marks);
+    });
+    const [part] = clippedRect(frame, side);
+    const taken = [...obstacles.flatMap((box) => clippedRect(box, side)), ...edges];
+    return part ? placeNames(side.marks, { ...sheet, frame: part }, taken) : [];
+  });
 
   drawPaper(renderer, p, axes, inSight === undefined ? { x: 0, y: 0, ...size } : p.plot);
   drawPath(renderer, scene.path ?? [], p);
@@ -144,14 +164,15 @@ export function drawChart(
     }
     renderer.turn?.(-1);
   }
-  inTurns(marks, knownSince, (some) => {
-    areas?.draw(renderer, some, p);
-    drawBreaks(renderer, some, p);
-  });
+  for (const side of sides)
+    inTurns(side.marks, knownSince, (some) => drawMarks(clipped(renderer, side), some));
   const opening = ({ time }: Bar) => time;
   inTurns(bars, opening, (some) => drawCandles(renderer, some, p));
   if (forming) drawForming(renderer, forming, p);
-  inTurns(marks.filter(isSwing), knownSince, (some) => drawSwings(renderer, some, bars, p));
+  for (const side of sides)
+    inTurns(side.marks.filter(isSwing), knownSince, (some) =>
+      drawSwingsOf(clipped(renderer, side), some),
+    );
   const labeled = hasAxis ? axes : { ...axes, prices: [] };
   drawFrame(renderer, p, labeled, format, priceTagBox(p, last.close));
   for (const [index, { close }] of bars.slice(-1 - turns, -1).entries()) {
@@ -159,28 +180,20 @@ export function drawChart(
     drawPriceTag(renderer, p, close, prices);
   }
   renderer.turn?.(turns - 1);
-  drawLastPrice(renderer, p, last, format);
+  drawLastPrice(renderer, p, last, format.gap);
   if (hasAxis) drawPriceTag(renderer, p, last.close, prices);
   renderer.turn?.(-1);
 
-  const right = hasAxis ? size.width - RIM : p.plot.x + p.plot.width;
   const x = sight.x + (format.caption ?? 0);
-  const free = right - (areas?.drawTrends(renderer, sheet) ?? 0) - x;
-  const head = hasHead ? { x, y: 0, width: free, height: p.plot.y } : null;
-  const covered = marks.flatMap((one) => boxOf(one, p, areas) ?? []);
-  const named = names.map(({ box }) => box);
-  const onPlot = { ...sheet, taken: [...taken, ...columns, ...named, ...covered] };
-  const title = placeTitle(scene.titles, onPlot, head);
-  if (title) renderer.texts([title], head ? undefined : 'surface');
+  const free = p.plot.x + p.plot.width - (areas?.drawTrends(renderer, sheet) ?? 0) - x;
+  const head = { x, y: 0, width: free, height: p.plot.y };
+  const title = hasHead ? placeTitle(scene.titles, head, format) : undefined;
+  if (title) renderer.texts([title]);
   const since = new Map(marks.map((shown) => [shown.mark.id, knownSince(shown)]));
   inTurns(
     names,
     ({ id }) => since.get(id) ?? -Infinity,
-    (some) => {
-      const leaders = some.flatMap(({ leader }) => (leader ? [leader] : []));
-      renderer.lines(leaders, { color: 'muted', width: 0.75 });
-      renderer.texts(some, 'surface');
-    },
+    (some) => renderer.texts(some, 'surface'),
   );
   if (over) drawOverlay(overlayRenderer, over, scene, p, format);
   return title ? [...names, title] : names;

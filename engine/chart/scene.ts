@@ -1,18 +1,13 @@
-import type { Break, LevelName, Mark, SessionBox, Swing } from '@/engine/indicators/indicator';
+import type { Break, LevelName, Mark, Swing } from '@/engine/indicators/indicator';
 import type { TrendRow } from '@/engine/indicators/suite';
 import type { Bar } from '@/engine/market/bar';
 import type { PriceForm } from '@/engine/market/price-form';
 import type { SessionName } from '@/engine/market/trading-hours';
 import type { Projection, Rect, Size } from './geometry';
-import type { Face, Renderer, Segment, Text } from './renderer';
-
-/** A price range that a picture highlights. It does not come from an indicator. */
-export interface Range extends Omit<SessionBox, 'kind' | 'name' | 'at' | 'knownAt'> {
-  readonly kind: 'range';
-}
+import type { Face, Renderer, Text } from './renderer';
 
 /** `testedAt`: when price first re-entered a zone or crossed a level. Times are ms UTC. */
-export interface ShownMark<M extends Mark | Range = Mark | Range> {
+export interface ShownMark<M extends Mark = Mark> {
   readonly mark: M;
   readonly endedAt: number | null;
   readonly testedAt?: number | null;
@@ -24,9 +19,7 @@ export interface Name {
 }
 
 export interface AreaWords {
-  readonly marks: Readonly<
-    Record<'order-block' | 'gap' | 'opening-range' | 'dealing-range' | 'range', Name>
-  >;
+  readonly marks: Readonly<Record<'order-block' | 'gap' | 'opening-range' | 'dealing-range', Name>>;
   readonly sessions: Readonly<Record<SessionName, Name>>;
   readonly levels: Readonly<Record<LevelName, Name>>;
   /** The zone's timeframe follows this text. */
@@ -46,19 +39,16 @@ export interface PlacedLabel extends Text {
   /** Id of the mark, or `title`. */
   id: string;
   box: Rect;
-  /** A line from the label to its mark, if the label had to move away. */
-  leader?: Segment;
 }
 
 export interface NameSheet extends Pick<Scene, 'bars' | 'words' | 'areas' | 'trend'> {
   p: Projection;
-  face: Face;
+  face: Face & Pick<Format, 'crops'>;
   frame: Rect;
   /** The part of the frame that is visible in the narrowest window. */
   sight: Rect;
-  taken: readonly Rect[];
-  /** Boxes of bars, which names avoid (a long name may touch two); null if names cannot yield. */
-  obstacles: readonly Rect[] | null;
+  /** True in a picture, where a name tries several places. */
+  isStill: boolean;
 }
 
 /** Draws all marks except swings and breaks. The demo loads it later. */
@@ -67,8 +57,8 @@ export interface Areas {
   draw(renderer: Renderer, marks: readonly ShownMark[], p: Projection): void;
   /** Draws the trends above a plot, right-aligned. Returns their width. */
   drawTrends(renderer: Renderer, sheet: NameSheet): number;
-  edgeNames(marks: readonly ShownMark[], sheet: NameSheet): PlacedLabel[];
-  areaName(shown: ShownMark, sheet: NameSheet): PlacedLabel[];
+  edgeNames(shown: ShownMark, sheet: NameSheet): PlacedLabel[];
+  areaNames(shown: ShownMark, sheet: NameSheet): PlacedLabel[];
 }
 
 export interface Place {
@@ -79,6 +69,7 @@ export interface Place {
 export interface Overlay {
   crosshair: Place | null;
   chosen: ShownMark | null;
+  /** The last bar before a line. Marks that are confirmed later begin at the line. */
   cut?: number;
   /** Swings that were taken back; faint if they were never painted. */
   crosses: readonly (Pick<Swing, 'time' | 'price' | 'side'> & { isFaint?: boolean })[];
@@ -97,11 +88,11 @@ export interface Scene {
   marks: readonly ShownMark[];
   path?: readonly Place[];
   trend: readonly TrendRow[];
-  /** Reserves the strip above the plot, so that adjacent charts are aligned. */
+  /** Reserves the strip above the plot, for the title and the trends. */
   hasHead: boolean;
   /** Space after the last bar: a number of bars, or the width of the names there. */
   blank: number | 'names';
-  /** Names move or disappear to avoid others, and so flicker in an animated chart. */
+  /** A name tries several places, and so flickers in an animated chart. */
   canNamesYield?: boolean;
   headroom: number;
   footroom: number;
@@ -114,9 +105,11 @@ export interface Format extends Face {
   size: Size;
   /** Width visible in the narrowest window, measured from the right edge. */
   inSight?: number;
+  /** Widths visible in common windows; no text is on their left edges. */
+  crops?: readonly number[];
   /** Number of final bars that appear one by one. */
   turns?: number;
-  /** True if text covers the upper left. Omits the top and left edges and the dotted last-price line. */
+  /** True if text covers the upper left. Omits the top and left edges. */
   isOpen?: boolean;
   /** Width of a page caption that covers the left end of the strip above the plot. */
   caption?: number;

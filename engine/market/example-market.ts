@@ -7,7 +7,7 @@ export const EXAMPLE_SEED = 1;
 export const PROOF_BAR_COUNT = 2880;
 /** The pictures end at the first full hour after these weeks at which they show all that their
  * tests want (`lib/pictures/drawing.test.ts`). */
-const PICTURE_BAR_COUNTS = { hero: 6408, panels: 6156 };
+const PICTURE_BAR_COUNTS = { hero: 6384, panels: 6144 };
 
 export const heroMarket = (): Bar[] => simulatedMarket(EXAMPLE_SEED, PICTURE_BAR_COUNTS.hero);
 export const panelMarket = (): Bar[] => simulatedMarket(EXAMPLE_SEED, PICTURE_BAR_COUNTS.panels);

@@ -62,7 +62,7 @@ function sceneWith(markStates: readonly MarkState[], shown = EVERYTHING, room = 
 describe('the marks', () => {
   const makers = (shown: Shown) => {
     const { marks } = suiteAt(position, shown);
-    return new Set(marks.map(({ mark: { kind } }) => kind !== 'range' && LAYER_OF[kind]));
+    return new Set(marks.map(({ mark: { kind } }) => LAYER_OF[kind]));
   };
 
   it.each(LAYERS)('of the %s layer are shown if it is on', (id) => {

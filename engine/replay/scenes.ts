@@ -79,7 +79,7 @@ function bareScene(frame: Frame, position: number, begun: Bar | null): Scene {
   const forming = behind === 0 ? begun : null;
   const isBare = !shown.zones && !shown.sessions;
   const blank = isBare ? BARE_BLANK : 'names';
-  const space = { hasHead: shown.zones, blank, headroom: 0.05, footroom: 0.05 } as const;
+  const space = { hasHead: true, blank, headroom: 0.05, footroom: 0.05 } as const;
   return {
     ...looks,
     bars,

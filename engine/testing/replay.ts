@@ -48,7 +48,6 @@ export const AREAS = areasOf({
     gap: { name: 'A gap', short: 'GP' },
     'opening-range': { name: 'The opening' },
     'dealing-range': { name: 'The middle', short: 'Mid' },
-    range: { name: 'A rest' },
   },
   sessions: {
     Asia: { name: 'East' },

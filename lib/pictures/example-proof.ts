@@ -112,11 +112,7 @@ export function proofScene(
     name === 'repainted'
       ? repaintedSceneAt(moment, frame, null, () => true)
       : suiteSceneAt(moment, frame, NOT_POINTED);
-  return {
-    ...scene,
-    hasHead: false,
-    footroom: 0.16,
-  };
+  return { ...scene, canNamesYield: true, footroom: 0.16 };
 }
 
 /** Number of bars after `PROOF_BAR`. */
@@ -166,5 +162,5 @@ export function futureScene(
   const scene = suiteSceneAt({ recording: both[name], position }, frame, NOT_POINTED);
   const span = extremes(Object.values(both).flatMap((one) => one.bars.slice(-room)));
   const over = { crosshair: null, chosen: null, crosses: [], cut: bars[PROOF_BAR - 1]?.time ?? 0 };
-  return { ...scene, span, over, blank: 2, canNamesYield: true };
+  return { ...scene, span, over, hasHead: false, blank: 2, canNamesYield: true };
 }

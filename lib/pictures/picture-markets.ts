@@ -1,11 +1,12 @@
-import { type Bar, type Direction, extremes } from '@/engine/market/bar';
-import { simulatedMarket } from '@/engine/market/simulated-market';
+import { type Analysis, analyze } from '@/engine/indicators/whole-suite';
+import { type Bar, MINUTE_MS } from '@/engine/market/bar';
+import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
 
-const RANGE_SEED = 163;
-const RANGE_BAR_COUNT = 1914;
+const CLOSING_SEED = 163;
+const CLOSING_BAR_COUNT = 1914;
 
-export function rangeMarket(): Bar[] {
-  return simulatedMarket(RANGE_SEED, RANGE_BAR_COUNT);
+export function closingMarket(): Bar[] {
+  return simulatedMarket(CLOSING_SEED, CLOSING_BAR_COUNT);
 }
 
 const NOT_FOUND_SEED = 3;
@@ -29,31 +30,12 @@ export function notFoundMarket(): Bar[] {
   }));
 }
 
-export interface Breakout {
-  from: number;
-  low: number;
-  high: number;
-  direction: Direction;
-  bar: Bar;
-}
+const SETTINGS = { step: BASE_STEP_MS, timeframe: 15 * MINUTE_MS };
+const analyses = new Map<() => Bar[], Analysis>();
 
-/** Finds the last close outside a range. A range is at least `length` bars long and at most `maxWidth` average bars high. */
-export function lastBreakout(
-  bars: readonly Bar[],
-  length: number,
-  maxWidth: number,
-): Breakout | null {
-  for (let index = bars.length - 1; index >= length; index--) {
-    const bar = bars[index] as Bar;
-    const inside = bars.slice(index - length, index);
-    const { high, low } = extremes(inside);
-    const averageRange = inside.reduce((sum, other) => sum + other.high - other.low, 0) / length;
-    if (high - low > maxWidth * averageRange || (bar.close <= high && bar.close >= low)) continue;
-    const outside = bars
-      .slice(0, index)
-      .findLastIndex((other) => other.high > high || other.low < low);
-    const from = (bars[outside + 1] as Bar).time;
-    return { from, low, high, direction: bar.close > high ? 'up' : 'down', bar };
-  }
-  return null;
+/** Analyzes a market once per process. */
+export function analysisOf(market: () => Bar[]): Analysis {
+  const known = analyses.get(market) ?? analyze(market(), SETTINGS);
+  analyses.set(market, known);
+  return known;
 }

@@ -10,18 +10,26 @@ const { demoWords, demoDetails } = content;
 const words = { brand: 'Brand & Co', note: 'brand.example', chart: demoWords };
 
 it('shows brand, headline, note and chart labels', () => {
-  const image = socialImage({ ...words, headline: 'Of several words' }, ['home', 60], palette);
+  const image = socialImage(
+    { ...words, headline: 'Of several words' },
+    ['home', { count: 54, blank: 14 }],
+    palette,
+  );
   const root = document.createElement('div');
   root.innerHTML = renderToStaticMarkup(image);
   const shown = [...root.querySelectorAll('div')].map(({ textContent }) => textContent);
-  const label = `${demoDetails.names.sides.supply} 1h`;
+  const label = `${demoDetails.names.sides.demand} 1h`;
   expect(shown).toEqual(
     expect.arrayContaining(['Brand & Co', 'Of several words', 'brand.example', label]),
   );
 });
 
 it('does not break a headline after a hyphen', () => {
-  const image = socialImage({ ...words, headline: 'Multi-Timeframe Zones' }, ['home', 60], palette);
+  const image = socialImage(
+    { ...words, headline: 'Multi-Timeframe Zones' },
+    ['home', { count: 54, blank: 14 }],
+    palette,
+  );
   expect(renderToStaticMarkup(image)).toMatch(/white-space:nowrap">Multi-Timeframe</);
 });
 

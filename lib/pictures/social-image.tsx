@@ -8,7 +8,7 @@ import {
   type Tone,
 } from '@/engine/chart/renderer';
 import { createSvgRenderer, svgFile, tag } from '@/engine/chart/svg';
-import { type DrawingWords, draw } from './drawing';
+import { type Cutting, type DrawingWords, draw } from './drawing';
 import { markElement } from './icons';
 import { dataAddress, type EmbeddedLogo } from './logo';
 
@@ -20,7 +20,7 @@ export interface SocialWords {
   chart: DrawingWords;
 }
 
-export type SocialDrawing = readonly [DrawingName, bars: number];
+export type SocialDrawing = readonly [DrawingName, Cutting];
 
 /** Some networks crop to 1200×600. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 };
@@ -78,7 +78,7 @@ interface Label extends Text {
 }
 
 /** Returns labels separately: `next/og` draws no SVG text. */
-function chart([name, bars]: SocialDrawing, words: DrawingWords, tones: Palette) {
+function chart([name, cutting]: SocialDrawing, words: DrawingWords, tones: Palette) {
   const { x, y, width, height } = CHART;
   const size = { width: width / ZOOM, height: height / ZOOM };
   const format = { size, fontSize: LABEL_SIZE, typeface: { family: '', advance: ADVANCE } };
@@ -87,7 +87,7 @@ function chart([name, bars]: SocialDrawing, words: DrawingWords, tones: Palette)
   const texts = (some: readonly Text[], rim?: Tone) => {
     labels.push(...some.map((text) => ({ ...text, rim })));
   };
-  draw({ ...renderer, texts }, name, bars, format, words);
+  draw({ ...renderer, texts }, name, cutting, format, words);
   const viewBox = `0 0 ${size.width} ${size.height}`;
   const edge = { x: x + 0.5, y: y + 0.5, width: width - 1, height: height - 1, rx: 2 };
   const svg =

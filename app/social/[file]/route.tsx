@@ -12,14 +12,19 @@ export const dynamicParams = false;
 
 const { demoWords, routes, site } = content;
 
-/** Bars per chart. */
-const BARS = { home: 60, zones: 112, sessions: 60, 'smart-money': 60, closing: 160 };
+const BARS = {
+  home: { count: 54, blank: 14 },
+  zones: { count: 112 },
+  sessions: { count: 60 },
+  'smart-money': { count: 60 },
+  closing: { count: 160 },
+};
 
 const pictures = new Map<string, [headline: string, SocialDrawing]>(
   Object.entries(routes).map(([name, route]) => {
     const { headline, drawing = 'home' } = route;
     const drawn: SocialDrawing =
-      name === 'notFound' ? ['not-found', 273] : [drawing, BARS[drawing]];
+      name === 'notFound' ? ['not-found', { count: 273 }] : [drawing, BARS[drawing]];
     return [basename(socialImagePath(name, route)), [headline, drawn]];
   }),
 ).set(basename(productImagePath(site)), [site.productName, ['home', BARS.home]]);

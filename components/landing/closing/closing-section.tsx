@@ -13,7 +13,7 @@ export function ClosingSection({
   position,
   theme,
   drawings,
-}: DrawnSectionProps<Omit<Closing, 'picture'>> & { picture: ShownPicture }) {
+}: DrawnSectionProps<Omit<Closing, 'picture' | 'alert'>> & { picture: ShownPicture }) {
   const [before, after] = title.split(emphasis);
   return (
     <section

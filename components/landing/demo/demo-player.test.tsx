@@ -1,9 +1,9 @@
 import '@/components/landing/demo/testing/texts';
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import type { Player } from '@/engine/replay/player';
 import { FIRST_SHOWN } from '@/engine/replay/scenes';
-import { finishedPlayer } from '@/engine/testing/replay';
+import { finishedPlayer, shortSource } from '@/engine/testing/replay';
 import { content } from '@/lib/content/content';
 import { fill } from '@/lib/text/fill';
 import type { ChartPanel } from './chart-panel';
@@ -89,4 +89,25 @@ it('both charts are counted, with the layers that they show', () => {
     ['own', counted],
     ['repainting', counted],
   ]);
+});
+
+it('closes the rewritten future when another market is loaded', async () => {
+  const player = finishedPlayer();
+  const first = { player, sold: [], shown: FIRST_SHOWN, isRequested: true };
+  const more = { Rewrite: () => <p>Another future</p> };
+  const loadMore = jest.fn().mockResolvedValue(more);
+  const others = { loadMore, stage: createRef<HTMLElement>(), file: null };
+  render(
+    <DemoPlayer
+      {...{ first, ...others, figures: demo.figures, pictures: [], Proof }}
+      takesFocus={false}
+    />,
+  );
+  const rewrite = screen.getByRole('button', { name: demoWords.controls.rewrite });
+  fireEvent.click(rewrite);
+  expect(await screen.findByText('Another future')).toBeVisible();
+  expect(rewrite).toHaveAttribute('aria-expanded', 'true');
+  act(() => player.load(shortSource({ market: null })));
+  expect(screen.queryByText('Another future')).toBeNull();
+  expect(rewrite).toHaveAttribute('aria-expanded', 'false');
 });

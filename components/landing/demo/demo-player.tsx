@@ -8,6 +8,7 @@ import type { Painting } from '@/engine/replay/frame-recorder';
 import { isComplete } from '@/engine/replay/lookahead-check';
 import type { ChartName, Player, Snapshot } from '@/engine/replay/player';
 import { repaintedSceneAt, suiteSceneAt } from '@/engine/replay/scenes';
+import type { Source } from '@/engine/replay/source';
 import { useLazyModule } from '@/lib/browser/lazy-module';
 import { useMediaQuery } from '@/lib/browser/page-state';
 import { pageLocale, say } from '@/lib/browser/say';
@@ -83,7 +84,9 @@ export function DemoPlayer({
   const { given, shown } = choices;
   const { readFile, loadFile, loadOtherMarket } = actions;
   const play = useRef<HTMLButtonElement>(null);
-  const [isRewriting, setIsRewriting] = useState(false);
+  /** The market whose future is being rewritten; a panel never outlives it. */
+  const [rewritten, setRewritten] = useState<Source | null>(null);
+  const isRewriting = rewritten === snapshot.source;
   const [isBenchOpen, setIsBenchOpen] = useState(false);
   useEffect(() => {
     if (takesFocus) play.current?.focus({ preventScroll: true });
@@ -93,7 +96,7 @@ export function DemoPlayer({
   }, [file, readFile]);
   function rewrite(): void {
     player.act({ type: 'pause' });
-    setIsRewriting(!isRewriting);
+    setRewritten(isRewriting ? null : snapshot.source);
   }
   const closeFile = () => change({ given: null });
   const isMoreWanted = isRewriting || isBenchOpen || given !== null;

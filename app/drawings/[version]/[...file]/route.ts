@@ -1,6 +1,7 @@
 import { DRAWINGS, type DrawingName } from '@/content/schemas/landing';
 import type { Palette } from '@/engine/chart/renderer';
 import { content } from '@/lib/content/content';
+import { closingAlert } from '@/lib/pictures/closing-alert';
 import { colorSchemes, palette } from '@/lib/pictures/colors';
 import { axisDrawing, drawing, LIVE_BARS } from '@/lib/pictures/drawing';
 import { drawingFolders, PICTURE_FOLDERS, PICTURE_VERSION } from '@/lib/pictures/picture-folders';
@@ -10,7 +11,7 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 const { theme } = content.site;
-const words = { ...content.demoWords, callout: content.home.callout };
+const words = { ...content.demoWords, callout: content.home.callout, alert: closingAlert() };
 
 /** Returns a folder's files, each with its drawing function. */
 function drawnFiles(folder: string, tones: Palette): [string, () => string][] {
