@@ -21,7 +21,7 @@ import './fonts';
 import './globals.css';
 import '@/content/colors.css';
 
-const { controls, footer, launch, navigation, plans, routes, site } = content;
+const { controls, footer, launch, navigation, notices, plans, routes, sections, site } = content;
 
 const themeClass = site.theme === 'dark' ? undefined : `theme-${site.theme}`;
 
@@ -85,6 +85,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           refundHref={routes.refund.path}
           withdrawalLink={launch.withdrawalLink}
           isSample={isSample}
+          notices={sections.some(({ id }) => id === 'notices') ? notices : null}
           motion={motion}
         />
         {process.env.NODE_ENV === 'production' ? null : <DevelopmentScripts />}

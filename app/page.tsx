@@ -5,7 +5,6 @@ import { DemoSection } from '@/components/landing/demo/demo-section';
 import { FaqsSection } from '@/components/landing/faqs/faqs-section';
 import { HomeSection } from '@/components/landing/home/home-section';
 import { IndicatorsSection } from '@/components/landing/indicators/indicators-section';
-import { NoticesSection } from '@/components/landing/notices/notices-section';
 import { PricingSection } from '@/components/landing/pricing/pricing-section';
 import { StatisticsSection } from '@/components/landing/statistics/statistics-section';
 import { TestimonialsSection } from '@/components/landing/testimonials/testimonials-section';
@@ -30,8 +29,7 @@ import { formatNumber } from '@/lib/text/format';
 import { joinSentences } from '@/lib/text/sentences';
 
 const { demoWords, demoDetails, demoFile, glossary } = content;
-const { controls, navigation, plans, pricing, routes, site, statistics, testimonials, notices } =
-  content;
+const { controls, navigation, plans, pricing, routes, site, statistics, testimonials } = content;
 const { brands } = PICTURE_FOLDERS;
 const drawings = drawingFolders(site);
 
@@ -42,12 +40,13 @@ const { picture: closingPicture, alert: _, ...closing } = content.closing;
 const { locale } = site;
 const money = { locale, currency: site.currency };
 
-/** Returns the counts under the hero chart: our marks, then the repainting zigzag's. */
+/** Returns the sentences under the hero chart, split at their large number. */
 function proofOf({ confirmed, changed, drawn, moved }: ProofCounts) {
-  return [
-    { count: formatNumber(changed, locale), text: fill(proof.kept, { count: confirmed }, locale) },
-    { count: formatNumber(moved, locale), text: fill(proof.repainted, { count: drawn }, locale) },
-  ];
+  const split = (text: string, count: number, all: number) => ({
+    words: text.split('{changed}').map((part) => fill(part, { count: all }, locale)),
+    count: formatNumber(count, locale),
+  });
+  return [split(proof.kept, changed, confirmed), split(proof.repainted, moved, drawn)];
 }
 
 const { simulated } = content.frame;
@@ -165,13 +164,8 @@ const partsOf = (
     name: content.faqs.label,
     view: (place) => <FaqsSection content={content.faqs} {...place} />,
   },
-  notices: {
-    view: (place) => (
-      <Island name="notices">
-        <NoticesSection content={notices} {...place} />
-      </Island>
-    ),
-  },
+  // In the footer.
+  notices: { view: () => null },
   closing: {
     name: content.closing.label,
     view: (place) => (

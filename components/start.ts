@@ -58,7 +58,7 @@ whenIdle(() => {
   if (document.querySelector('[data-eager]')) hydrate();
   const { analytics } = document.body.dataset;
   if (analytics) startAnalytics(analytics);
-  if (document.getElementById('notices'))
+  if (document.getElementById('home') && document.getElementById('notices'))
     import('./landing/notices/notices')
       .then(({ startNotices }) => startNotices())
       .catch(ignoreLoss);

@@ -33,7 +33,7 @@ export const notFound: NotFound = {
 /** Text around pages and pictures. */
 export const frame = {
   // Under every drawing, but not under your own pictures.
-  simulated: 'Simulated market, 15-minute bars, UTC. Not trading results.',
+  simulated: 'Simulated market, 15-minute bars, UTC.',
   contents: 'On this page',
   updated: 'Last updated',
   // Of articles; without a name, the brand is the author.

@@ -2,14 +2,14 @@
 
 export const demoDetails = {
   rewrite: {
-    text: 'Same past, new future: everything after bar {bar} is made up. If a mark depended on later bars, it would change here. New labels left of the line were confirmed right of it.',
+    text: 'Same past, new future: every bar after {bar} is new. If a mark depended on later bars, it would change here. New labels left of the line were confirmed right of it.',
     ownLabel: 'Crosshair on confirmed marks with another future',
     repaintingLabel: 'Crosshair on repainting marks with another future',
     ownTitles: ['Confirmed marks, another future', 'Confirmed'],
     repaintingTitles: ['Repainting marks, another future', 'Repainting'],
     running: 'Continuing from bar {bar}…',
     outcome:
-      'Only marks that stood at bar {bar} are compared. Ours: {changed} of {known} changed. The zigzag’s: {gone} of {stood}, because only its last swing can still move (bright ×).',
+      'Of the marks that stood at bar {bar}, we changed {changed} of {known}, and the zigzag {gone} of {stood}: only its last swing can still move (bright ×).',
     another: 'Another bar, another future',
   },
   tools: {

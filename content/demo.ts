@@ -6,7 +6,7 @@ export const demo: Demo = {
   title: 'Watch the lines',
   emphasis: 'stay put.',
   intro:
-    'Two charts of the same bars, counted by the same rule. The first waits for confirmation. The second draws swings at once; each × is a mark it took back.',
+    'Two charts of the same bars. Ours waits for confirmation. The other draws swings at once; each × is a mark that it took back.',
   figures: {
     own: {
       name: '{brand}',
@@ -29,13 +29,10 @@ export const demo: Demo = {
   kept: 'Ours are all still there.',
   moment: 'Counted over bars 1 to {bar} of simulated market 1.',
   tests: 'Try to break it',
-  checks: [
-    'Play, pause, and step back bar by bar.',
-    'Throw the future away and play another one.',
-    'Load your own price file (CSV). It never leaves your browser.',
-  ],
+  checks: ['Step back bar by bar.', 'Play another future.', 'Load your own prices (CSV).'],
   futures: {
-    text: 'One past, two futures. Every mark known at the line is the same in both: later bars can’t move it.',
+    title: 'One past, two futures',
+    text: 'Every mark confirmed before the line is the same in both: later bars can’t move it.',
     came: {
       drawing: 'future-came',
       alt: 'The bars before a dashed line, and thirty bars after it, all with their confirmed marks.',
@@ -49,6 +46,7 @@ export const demo: Demo = {
   starting: 'Loading demo…',
   slow: 'The demo is still loading. If nothing happens, reload the page.',
   failed: 'The demo couldn’t be loaded. Please try again.',
+  noticeTitle: 'How the marks are counted',
   notice:
     'The demo uses the same rule as the indicators you buy: a mark is drawn when its confirming bar closes. The zigzag follows the usual public rule: the highest or lowest of ten bars is a swing at once, and moves to any bar beyond it. The Pine Script manual calls this misleading. Prices are random, from seed 1, the first. It’s a simplified demonstration on a simulated market, not the product itself, and implies no performance.',
   guide: { name: 'How to test any script for repainting', href: '/blog/what-is-repainting' },
@@ -93,20 +91,21 @@ export const demoWords = {
     tests: 'Try to break it',
     newMarket: 'New market',
     rewrite: 'Rewrite the future',
-    file: 'Your CSV',
+    file: 'Load your CSV',
     fileHint: 'never leaves your browser',
   },
   plans: { name: 'See the plans', href: '/#pricing' },
   said: {
     nothing: 'Each × is a vanished mark you could have traded on.',
+    kept: 'Ours are all still there.',
     gone: {
-      one: '{count} mark you could have traded on is gone from the {chart} chart.',
-      other: '{count} marks you could have traded on are gone from the {chart} chart.',
+      one: 'The {chart} chart changed {count} mark;',
+      other: 'The {chart} chart changed {count} marks;',
     },
     charts: { beside: 'right', below: 'lower' },
-    ours: { beside: 'Left chart: {count}.', below: 'Upper chart: {count}.' },
+    ours: { beside: 'the left chart, {count}.', below: 'the upper chart, {count}.' },
     none: 'none',
-    moment: 'Bar {bar}, {time}. Counted since you started; faint ×: not shown.',
+    moment: 'Bar {bar}. Counted since you pressed play; faint ×: vanished before.',
     checking: 'Redrawing from past bars only…',
     identical: 'Redrawn from past bars: {runs} of {runs} identical.',
     different: 'Redrawn from past bars: {different} of {runs} differ.',

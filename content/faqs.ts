@@ -10,19 +10,19 @@ export const faqs: Faqs = {
       group: 'Before you buy',
       question: 'When do I get access?',
       answer:
-        'Usually within minutes, and within {accessHours} hours at the latest. At checkout, give us your username on {platform}; we email you when your access is ready. If you hear nothing, the username was probably mistyped: email {support}.',
+        'Usually within minutes, and within {accessHours} hours at the latest. At checkout, give us your username on {platform}. If you hear nothing, it was probably mistyped: email {support}.',
     },
     {
       id: 'repaint',
       group: 'Before you buy',
       question: 'Do the indicators repaint?',
       answer:
-        'No. A mark is drawn only when its confirming bar has closed, and then it never moves. So some marks appear late: a swing is drawn a few bars after its high or low. When a zone or an order block ends, it turns gray in place. Only levels and dealing ranges disappear, when they are out of date. The indicators read higher timeframes from closed bars only. [Run the repaint test](/#demo), or [test any script yourself](/blog/what-is-repainting).',
+        'No. A mark is drawn only when its confirming bar has closed, and then it never moves. So some marks appear late: a swing is drawn a few bars after its high or low. When a zone or an order block ends, it turns gray in place. Only levels and dealing ranges disappear, when they are out of date. The indicators read higher timeframes from closed bars only. [Run the repaint test](/#repaint-test), or [test any script yourself](/blog/what-is-repainting).',
     },
     {
       id: 'platform-plan',
       group: 'Before you buy',
-      question: 'Is a free platform plan enough?',
+      question: 'Is a free {platform} plan enough?',
       answer:
         'Yes, if it allows three indicators on one chart in addition to those you already use. If it allows fewer, run one or two of ours at a time.',
     },
@@ -31,21 +31,14 @@ export const faqs: Faqs = {
       group: 'Before you buy',
       question: 'Which markets and timeframes can I use?',
       answer:
-        'You can use any market that your platform shows as candles: forex, crypto, stocks, indices or futures. Bars can be 1 minute to 1 month long. Sessions need bars of 1 hour or less.',
+        'You can use any market that {platform} shows as candles: forex, crypto, stocks, indices or futures. Bars can be 1 minute to 1 month long. Sessions need bars of 1 hour or less.',
     },
     {
       id: 'signals',
       group: 'Before you buy',
-      question: 'Do the indicators give signals or place trades?',
+      question: 'Do the indicators give signals or promise results?',
       answer:
-        'No. They mark structure, zones and levels, and they can alert you. They don’t tell you to buy or sell, and they don’t place orders.',
-    },
-    {
-      id: 'results',
-      group: 'Before you buy',
-      question: 'What results can I expect?',
-      answer:
-        'Expect consistent marks, not returns: the same situation gets the same marks every time. Trading involves substantial risk of loss ([Disclaimer](/disclaimer)).',
+        'Neither. They mark structure, zones and levels, and can alert you. They don’t tell you to buy or sell, and they don’t place orders. Expect consistent marks, not returns: trading involves substantial risk of loss ([Disclaimer](/disclaimer)).',
     },
     {
       id: 'free-scripts',
@@ -78,9 +71,9 @@ export const faqs: Faqs = {
     {
       id: 'cancel',
       group: 'Billing and refunds',
-      question: 'How do I cancel?',
+      question: 'How do I cancel or change plans?',
       answer:
-        'If your plan renews, you can cancel it online in the {memberArea} at any time. You keep access until the end of the period you paid for, and you aren’t charged again.',
+        'If your plan renews, you can cancel it online in the {memberArea} at any time. You keep access until the end of the period you paid for, and you aren’t charged again. You can change plans there too, from the end of that period; to switch sooner, email {support}.',
     },
     {
       id: 'trial',
@@ -91,13 +84,6 @@ export const faqs: Faqs = {
         'Yes, with these plans: {trials}. You pay nothing if you cancel before the trial ends. Otherwise, we take the first payment when it ends.',
     },
     {
-      id: 'change-plan',
-      group: 'Billing and refunds',
-      question: 'Can I change plans later?',
-      answer:
-        'Yes, in the {memberArea}. If your plan renews, the change takes effect at the end of the period you paid for. To switch sooner, email {support}.',
-    },
-    {
       id: 'payment',
       group: 'Billing and refunds',
       question: 'How do I pay, and is it safe?',
@@ -105,32 +91,11 @@ export const faqs: Faqs = {
         'You pay by {paymentMethods} on a page hosted by {paymentProcessor}. Your card details never reach us. Never send anyone a password or an API key; we never ask for one.',
     },
     {
-      id: 'updates',
-      group: 'Using the indicators',
-      question: 'How do updates arrive?',
-      answer:
-        'You get updates automatically when you open a chart. The [changelog](/changelog) says how each update affects existing charts.',
-    },
-    {
       id: 'devices',
       group: 'Using the indicators',
-      question: 'Can I use several devices?',
+      question: 'How do updates and several devices work?',
       answer:
-        'Yes. Access belongs to your username on {platform}, wherever you sign in. One plan is for one person.',
-    },
-    {
-      id: 'support',
-      group: 'Using the indicators',
-      question: 'How fast do you answer email?',
-      answer:
-        'Email {support} anytime. A person replies within {basicReply}, or within {priorityReply} with priority support.',
-    },
-    {
-      id: 'charts',
-      group: 'Using the indicators',
-      question: 'Do the charts show real trades?',
-      answer:
-        'No. The charts show a simulated market. Anything marked “Simulated” or “Sample” is made up too.',
+        'Updates arrive when you open a chart; the [changelog](/changelog) says how each affects existing charts. Access belongs to your username on {platform}, wherever you sign in. One plan is for one person.',
     },
   ],
 };

@@ -34,16 +34,16 @@ export const footer: Footer = {
   },
   contact: {
     title: 'Contact',
-    text: 'Email us anytime. A person replies within {basicReply}.',
+    text: 'Write at any hour. A person answers within {basicReply}.',
   },
   plans: 'Plans',
   refund: '{refundDays}-day money-back guarantee on all plans',
   withdrawal: 'Withdraw from contract here',
   comingSoon: 'coming soon',
-  risk: 'Trading involves risk and past performance is not indicative of future results. The risk of loss is substantial, and trading is not suitable for everyone. The indicators are educational tools, not financial advice.',
+  risk: 'Trading involves risk and past performance is not indicative of future results. It is not suitable for everyone. The indicators are educational tools, not financial advice.',
   affiliation:
-    '{brand} is not affiliated with, endorsed by or sponsored by {platform}. The platform’s name is a trademark of its owner.',
+    '{brand} is not affiliated with, endorsed by or sponsored by {platform}, a trademark of its owner.',
   sample:
-    'This is a sample site. The brand, the seller and the people are made up, and payment, login and email aren’t connected.',
+    'This is a sample site. Brand, seller, platform and people are made up; payment, login and email aren’t connected.',
   copyright: '© {sellerName}, {seller}.',
 };

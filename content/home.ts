@@ -5,7 +5,7 @@ export const home: Home = {
   headline: 'Master smart money trading with indicators that',
   emphasis: 'don’t repaint.',
   intro:
-    'They mark structure, supply and demand zones, and session levels. A mark appears when a bar closes, and it never moves.',
+    'Structure, zones and session levels, marked when a bar closes. Once drawn, a mark never moves.',
   primary: { name: 'Subscribe Now', href: '/#pricing' },
   secondary: { name: 'Explore Indicators', href: '/#indicators' },
   price: '{prices}. Full refund within {refundDays} days.',
@@ -20,11 +20,11 @@ export const home: Home = {
     'nobody could know that it was a low.',
   ],
   proof: {
-    kept: 'of {count} marks changed',
-    repainted: 'of {count} on a repainting zigzag',
+    kept: 'We changed {changed} of {count} marks',
+    repainted: 'A repainting zigzag changed {changed} of {count}',
   },
-  test: { name: 'Run the repaint test', href: '/#demo' },
-  risk: 'Trading involves substantial risk of loss. The indicators are educational tools, not financial advice.',
+  test: { name: 'Run the repaint test', href: '/#repaint-test' },
+  risk: 'Trading involves substantial risk of loss. This is not financial advice.',
   points: [
     {
       id: 'algorithms',
@@ -36,13 +36,13 @@ export const home: Home = {
     {
       id: 'updates',
       title: 'Regular Updates',
-      text: 'Every update is included in every plan.',
+      text: 'Every plan includes every update.',
       icon: 'update',
     },
     {
       id: 'support',
       title: '24/7 Support',
-      text: 'Ask anytime; we reply within {basicReply}.',
+      text: 'Write at any hour. A person answers within {basicReply}.',
       icon: 'support',
     },
   ],

@@ -21,10 +21,9 @@ const pool: Notices['pool'] = [
 ];
 
 export const notices: Notices = {
-  title: 'Simulated notices.',
-  text: 'The purchase notices on this page are made up. Nobody bought anything.',
+  title: 'Purchase notices',
+  text: 'The purchase notices on the home page are simulated: nobody bought anything.',
   simulatedLabel: 'Simulated',
-  exampleTime: 'e.g. {time}',
   dismiss: 'Dismiss',
   turnOff: 'Turn off notices',
   turnOffShort: 'Turn off',

@@ -5,7 +5,7 @@ export const pricing: Pricing = {
   label: 'Pricing',
   title: 'One suite. Three plans.',
   intro:
-    'Every plan includes all three indicators. Longer plans cost less per month and add priority support.',
+    'All three indicators in every plan. Longer plans cost less per month and add priority support.',
   popular: { text: 'POPULAR', sampleLabel: 'Sample', provenance: { status: 'stated' } },
   leaves: '(opens a {paymentProcessor} payment page)',
   perMonthRow: 'Per month',
@@ -14,14 +14,14 @@ export const pricing: Pricing = {
   missing: 'No',
   unavailable: 'You can’t buy this plan online at the moment. Email {supportEmail} and we’ll help.',
   sample: {
-    text: 'This is a sample site. Nothing will be charged.',
+    text: 'On this sample site, nothing is charged.',
     link: { name: 'Preview the thank-you page', href: '/payment-success' },
   },
   everyPlan: 'How it works on every plan',
   methods: {
     when: 'Today',
     title: 'Check out with {paymentProcessor}',
-    text: 'Enter the username you use on {platform}.',
+    text: 'Give your {platform} username.',
     items: [
       { id: 'visa', name: 'Visa', icon: 'visa' },
       { id: 'mastercard', name: 'Mastercard', icon: 'mastercard' },
@@ -32,19 +32,19 @@ export const pricing: Pricing = {
   },
   access: {
     when: 'Within {accessHours} hours',
-    title: 'Add the indicators to your chart',
-    text: 'Access usually takes minutes. We email you when it’s ready.',
+    title: 'Add them to your chart',
+    text: 'We email you when your access is ready, usually within minutes.',
   },
   guarantee: {
     when: 'For {refundDays} days after payment',
     until: 'Until {until}',
     title: '{refundDays}-day money-back guarantee',
-    text: 'Email us for a full refund. Your legal rights aren’t affected.',
+    text: 'Email us. Your legal rights aren’t affected.',
   },
   flexible: {
     when: 'Whenever you like',
     title: 'Cancel anytime, online',
-    text: 'Cancel in the member area and keep access until the end of the billing period.',
+    text: 'You keep access until the end of the billing period.',
   },
   card: {
     choose: 'Choose {plan}',
@@ -81,8 +81,7 @@ export const pricing: Pricing = {
   },
   costs: {
     title: 'Which plan is cheapest for you?',
-    intro:
-      'Plans are billed for whole periods. The bold line is the lowest total at today’s prices.',
+    intro: 'Each plan is billed for whole periods.',
     question: 'Drag to the number of months you expect to use it.',
     less: 'One month less',
     more: 'One month more',

@@ -27,9 +27,9 @@ export const site: Site = {
   productCategory: 'Charting software',
   productDescription:
     'Chart indicators: smart money structure, multi-timeframe supply and demand zones with a trend table, and a session and level toolbox.',
-  platformName: 'your charting platform',
+  platformName: 'Candlemoor',
   // True if platformName is a product name.
-  isPlatformNamed: false,
+  isPlatformNamed: true,
   supportEmail: 'support@chartwright.example',
   // Day a test email last arrived.
   supportEmailChecked: '2026-11-21',

@@ -2,7 +2,7 @@ import type { Statistics } from '@/content/schemas/landing';
 
 export const statistics: Statistics = {
   label: '{brand} in figures',
-  statedNote: 'Our figures are unaudited, but you can run the repaint test above.',
+  statedNote: 'Our own count, not audited.',
   exampleNote: 'This figure is an example, made up for this page.',
   items: [
     {

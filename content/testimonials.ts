@@ -4,14 +4,13 @@ import type { Testimonials } from '@/content/schemas/proof';
 export const testimonials: Testimonials = {
   label: 'Testimonials',
   title: 'What traders say',
-  // While any quote is an example, these replace the title and stand below the quotes.
+  // Replaces the title while any quote is an example.
   sampleTitle: 'Sample testimonials',
-  sampleNote: 'The quotes are samples.',
   rating: {
     value: 4.8,
     count: 150,
-    text: 'This is our own average of {count} reviews.',
-    collected: 'We haven’t verified the buyers.',
+    text: 'Our own average of {count} reviews,',
+    collected: 'whose buyers we don’t verify.',
     provenance: { status: 'stated' },
   },
   sampleLabel: 'Sample',

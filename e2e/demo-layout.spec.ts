@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { chooseFile, demoOf, expectRunning, openDemo, openSoon } from '@/e2e/support/demo';
+import {
+  chooseFile,
+  demoOf,
+  expectRunning,
+  openDemo,
+  openSoon,
+  withoutNotices,
+} from '@/e2e/support/demo';
 import { hold, loadedScripts, readThrough, setTabHidden } from '@/e2e/support/page';
 import { content } from '@/tools/test/content';
 import { expectAccessible } from './support/axe';
@@ -10,7 +17,7 @@ import { settled } from './support/vitals';
 // The demo starts paused.
 test.use({ reducedMotion: 'reduce' });
 
-const { demo, demoWords: words } = content;
+const { demo, demoWords: words, home } = content;
 
 /** @returns the demo parts' positions on the page, and the scroll position */
 function places(page: Page) {
@@ -112,6 +119,37 @@ test('demo with everything open fits any window and text size, and passes axe', 
     });
 });
 
+for (const way of ['a click', 'the keyboard', 'a press before hydration'])
+  test(`the hero's link starts the demo by ${way}, with both charts and Pause in view`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await withoutNotices(page);
+    await page.goto('/');
+    const link = page.locator('#home').getByRole('link', { name: home.test?.name ?? '' });
+    if (way === 'a press before hydration') {
+      const waiting = await hold(page, '**/islands-*.js');
+      await link.click();
+      await expect.poll(() => waiting.length).toBeGreaterThan(0);
+      await page.unroute('**/islands-*.js');
+    } else if (way === 'the keyboard') await link.press('Enter');
+    else await link.click();
+    await expectRunning(page);
+    const { region, chart, repaintingChart, pause } = demoOf(page);
+    await expect(pause).toBeFocused();
+    const captions = region.locator('.demo-stage > figure > figcaption');
+    const header = await page.locator('.site-header-bar').boundingBox();
+    const top = (header?.y ?? 0) + (header?.height ?? 0);
+    for (const part of [captions.first(), captions.nth(1), chart, repaintingChart, pause]) {
+      const isInView = async () => {
+        const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+        return height > 0 && y >= top && y + height <= 844;
+      };
+      await expect.poll(isInView).toBe(true);
+    }
+  });
+
 test.describe('demo code', () => {
   test.use({ allowedMessages: [/ERR_FAILED/] });
 
@@ -141,6 +179,7 @@ test.describe('demo code', () => {
     await page.unroute('**/*.js');
     await expectRunning(page);
     for (const text of [demo.failed, demo.slow]) await expect(status(text)).toHaveCount(0);
+    await region.getByText(demo.noticeTitle).click();
     await expect(region.getByText(demo.notice)).toBeVisible();
   });
 });

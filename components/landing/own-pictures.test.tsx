@@ -27,12 +27,12 @@ const shown = () => {
 
 it('the hero counts marks below a drawing only, and loads an own picture at once', () => {
   const { price, proof: _, picture, callout, ...home } = content.home;
-  const test = { name: 'Test', href: '/#demo' };
+  const test = { name: 'Test', href: '/#repaint-test' };
   const view = (hero: ShownPicture) => (
     <HomeSection
       content={{ ...home, test }}
       picture={hero}
-      proof={[{ count: '7', text: 'counted' }]}
+      proof={[{ words: ['counted ', ''], count: '7' }]}
       anchor={{ from: '', price: '$1', rest: '' }}
       {...place}
     />

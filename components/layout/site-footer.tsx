@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
+import { NoticesSection } from '@/components/landing/notices/notices-section';
 import { Island } from '@/components/ui/island';
 import type { FooterLink } from '@/content/schemas/pages';
+import type { Notices } from '@/content/schemas/proof';
 import type { Site } from '@/content/schemas/site';
 import type { ShownFooter } from '@/lib/content/resolve-content';
 import type { Logo } from '@/lib/pictures/logo';
@@ -17,6 +19,7 @@ export function SiteFooter({
   refundHref,
   withdrawalLink,
   isSample,
+  notices,
   motion,
 }: {
   footer: ShownFooter;
@@ -26,6 +29,8 @@ export function SiteFooter({
   refundHref: string;
   withdrawalLink: string | null;
   isSample: boolean;
+  /** Null if the notices are hidden. */
+  notices: Notices | null;
   motion: MotionWords;
 }) {
   const withdrawal = withdrawalLink
@@ -80,6 +85,11 @@ export function SiteFooter({
       <div className="footer-notes">
         <p>{footer.risk}</p>
         {isSample ? <p>{footer.sample}</p> : null}
+        {notices ? (
+          <Island name="notices">
+            <NoticesSection content={notices} />
+          </Island>
+        ) : null}
         <p>{footer.affiliation}</p>
         <p>{footer.copyright}</p>
         <Island name="motion">

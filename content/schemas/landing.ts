@@ -72,8 +72,8 @@ export const homeSchema = z.strictObject({
   picture: pictureSchema,
   /** A note in the drawing. A line has room for 44 characters. */
   callout: z.array(text(44)).min(2, 'at least 2 lines').max(4, 'at most 4').optional(),
-  /** With a drawing, each text follows a count of changed marks: ours, then a repainting zigzag's. */
-  proof: z.strictObject(fields(template(['count']), 'kept', 'repainted')),
+  /** Below a drawing: how many marks changed, ours and a repainting zigzag's. */
+  proof: z.strictObject(fields(template(['changed', 'count']), 'kept', 'repainted')),
   /** Link to the demo after the counts; if missing, the counts are hidden. */
   test: linkSchema.optional(),
   points: listOf(
@@ -161,10 +161,10 @@ export const demoSchema = z.strictObject({
   ...labels('emphasis', 'start', 'starting', 'tests'),
   intro: text(),
   figures: z.strictObject(fields(figure, 'own', 'repainting')),
-  futures: z.strictObject({ ...texts('text'), ...fields(imageSchema, 'came', 'other') }),
+  futures: z.strictObject({ ...texts('title', 'text'), ...fields(imageSchema, 'came', 'other') }),
   moment: template(['bar']),
   checks: z.array(text()).min(2, 'at least 2 checks').max(4, 'at most 4'),
-  ...texts('gone', 'kept', 'slow', 'failed', 'notice'),
+  ...texts('gone', 'kept', 'slow', 'failed', 'noticeTitle', 'notice'),
   /** Link after the notice. */
   guide: linkSchema.optional(),
 });

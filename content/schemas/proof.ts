@@ -49,8 +49,8 @@ export type Testimonial = z.infer<typeof testimonial>;
 
 export const testimonialsSchema = z.strictObject({
   ...texts('label', 'title'),
-  /** Printed while any quote is an example: instead of the title, and below the quotes. */
-  ...texts('sampleTitle', 'sampleNote'),
+  /** Replaces the title while any quote is an example. */
+  ...texts('sampleTitle'),
   /** Null shows no rating. Structured data has verified ratings only. */
   rating: z
     .strictObject({
@@ -86,10 +86,6 @@ export type Notice = z.infer<typeof notice>;
 export const noticesSchema = z.strictObject({
   ...labels('title', 'simulatedLabel', 'dismiss', 'turnOffShort'),
   ...texts('text', 'turnOff', 'turnOn', 'offStatus', 'offUnsaved'),
-  exampleTime: template(['time']).refine(
-    (value) => /\p{L}/u.test(value.replace('{time}', '')),
-    'words and {time}',
-  ),
   provenance: provenanceSchema,
   pool: z.array(notice, 'a list').max(50, 'at most 50 items'),
 });

@@ -5,7 +5,7 @@ import { reservedHosts } from '@/lib/plans/sheet';
 import { legalPage } from './content';
 import { type Check, contentIssue, daysBetween } from './finding';
 
-const SAMPLE_BRAND = /chartwright/i;
+const SAMPLE_NAMES = /chartwright|candlemoor/i;
 
 /** EU and UK, which have similar consumer law. */
 const EUROPE =
@@ -14,15 +14,15 @@ const EUROPE =
 export const business: readonly Check[] = [
   {
     id: 'business/identity',
-    title: 'no sample branding is left',
+    title: 'no name of the sample is left',
     launch({ content: { site, launch }, written }) {
       const mark =
         "Header, icons and social images show the sample's logo. Set `logo` to an image in public/pictures/, or draw your own in lib/pictures/brand-mark.ts and set `mark` in content/launch.ts to 'own'.";
       return [
         ...collectStrings(written)
-          .filter(({ text }) => SAMPLE_BRAND.test(text) && reservedHosts(text).length === 0)
+          .filter(({ text }) => SAMPLE_NAMES.test(text) && reservedHosts(text).length === 0)
           .flatMap(({ path }) =>
-            contentIssue(path, 'This text names the sample brand. Rewrite it.'),
+            contentIssue(path, 'This text names the sample’s brand or platform. Rewrite it.'),
           ),
         ...contentIssue(['site', 'logo'], launch.mark === 'own' || site.logo ? null : mark),
       ];

@@ -36,11 +36,12 @@ type Targets = ReadonlyMap<string, readonly string[]>;
 function linkTargets(content: Written): Targets {
   const shown = visibleSections(content).map(({ id }) => id);
   const answers = idsAt(content, 'faqs', 'items').map((id) => `faq-${id}`);
-  const anchors = shown.includes('faqs') ? ['faq', ...answers] : [];
+  const faqs = shown.includes('faqs') ? ['faq', ...answers] : [];
+  const demo = shown.includes('demo') ? ['repaint-test'] : [];
   const headings = (page: MarkdownPage) => headingsOf(parseMarkdown(page.body)).map(({ id }) => id);
   const folders = new Set(readPages(content).flatMap((page) => folderOf(page) || []));
   return new Map<string, readonly string[]>([
-    ['/', [...shown, ...anchors, 'compare', 'costs', 'contact']],
+    ['/', [...shown, ...demo, ...faqs, 'compare', 'costs', 'contact']],
     ...[...folders].map((folder) => [folder, ['contact']] as const),
     [textAt(content, ['routes', 'paymentSuccess', 'path']), ['contact']],
     ...readPages(content).map((page) => [page.path, [...headings(page), 'contact']] as const),

@@ -113,9 +113,9 @@ itReports(
   // The fixture has no text of the sample.
   [{ 'launch.answers.sampleTexts': null }],
   [
-    { 'launch.answers.sampleTexts': null, 'testimonials.sampleNote': 'The quotes are samples.' },
+    { 'launch.answers.sampleTexts': null, 'testimonials.sampleTitle': 'Sample testimonials' },
     'launch.answers.sampleTexts Is each text that is still the sample’s (listed below) true',
-    ' 1 text of the sample, word for word: testimonials.sampleNote.',
+    ' 1 text of the sample, word for word: testimonials.sampleTitle.',
   ],
 );
 

@@ -60,7 +60,7 @@ const ENTRIES: readonly Entry[] = [
   ['faqs.items[0].answer', 'Write to {suport}.', 'text without {suport} '],
   ['faqs.items[0].when', 'rain', 'a setting'],
   ['footer.resources.links[0].href', 'http://a.example', PLACE],
-  ['notices.exampleTime', '{date}', 'text with {time}'],
+  ['home.proof.kept', 'None changed.', 'text with {changed}, {count}'],
   ['demoWords.controls.play', ' ', 'text that is not empty'],
   ['faqs.items[1].id', 'why', 'an id that no other item has'],
   ['routes.home.updated', '2026-02-30', 'a valid date'],

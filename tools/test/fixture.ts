@@ -143,7 +143,7 @@ export const fixture: Written = {
     primary: link('Subscribe now', '/#pricing'),
     secondary: link('See the indicators', '/#indicators'),
     picture: { drawing: 'home', alt: `The hero: ${ALT}` },
-    test: link('Run the test', '/#demo'),
+    test: link('Run the test', '/#repaint-test'),
     points: (['algorithm', 'update', 'support'] as const).map((icon) => ({
       id: icon,
       title: `The ${icon} point`,

@@ -60,7 +60,7 @@ it("prints each counter's numbers, also for our marks", () => {
     [repainting, 2],
   ] as const)
     expect(screen.getByText(`${name}: ${count} ${fill(text, { count }, 'en')}`)).toBeVisible();
-  expect(screen.getByText(/chart: 3\.$/)).toBeVisible();
+  expect(screen.getByText(/chart, 3\.$/)).toBeVisible();
 });
 
 it.each([

@@ -2,7 +2,6 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Demo } from '@/content/schemas/landing';
-import { momentWords } from '@/engine/chart/time-axis';
 import { createStructureSuite, type IndicatorId } from '@/engine/indicators/suite';
 import type { Painting } from '@/engine/replay/frame-recorder';
 import { isComplete } from '@/engine/replay/lookahead-check';
@@ -43,6 +42,8 @@ export interface ProofProps {
   kept: string;
   /** The replay's current bar, and the check result. */
   moment: readonly string[];
+  /** The controls directly below the charts. */
+  children: React.ReactNode;
 }
 
 interface ExhibitsProps {
@@ -104,9 +105,10 @@ export function DemoPlayer({
 
   return (
     <>
-      <Exhibits player={player} choices={choices} change={change} {...exhibits} />
-      <div className="demo-controls">
+      <Exhibits player={player} choices={choices} change={change} {...exhibits}>
         <Transport player={player} snapshot={snapshot} play={play} />
+      </Exhibits>
+      <div className="demo-controls">
         <Tests
           isRewriting={isRewriting}
           onNewMarket={loadOtherMarket}
@@ -128,10 +130,10 @@ export function DemoPlayer({
         ) : null}
         {isRewriting && more ? <more.Rewrite {...{ player, shown }} /> : null}
         <details
-          className="demo-workbench border-y border-hairline"
+          className="demo-fold"
           onToggle={({ currentTarget }) => setIsBenchOpen(currentTarget.open)}
         >
-          <summary className="flex min-h-[52px] cursor-pointer items-center gap-3 text-small">
+          <summary>
             <b>{words.workbench.title}</b>
             <span className="min-w-0 truncate text-muted">{words.workbench.holds}</span>
           </summary>
@@ -151,7 +153,13 @@ function Exhibits({
   figures: { own, repainting },
   pictures,
   Proof,
-}: ExhibitsProps & { player: Player; choices: Choices; change: Change }) {
+  children,
+}: ExhibitsProps & {
+  player: Player;
+  choices: Choices;
+  change: Change;
+  children: React.ReactNode;
+}) {
   const isPair = useMediaQuery(PAIR_QUERY);
   const snapshot = useSnapshot(player, 'words');
   const pointed = chosen?.mark.id ?? null;
@@ -220,6 +228,7 @@ function Exhibits({
     },
   ] as const;
   const { said } = words;
+  const isSame = gone + changed === 0;
   const moment = momentOf(snapshot);
   // Screen readers announce the counts only during pauses.
   const isAtRest = !snapshot.replay.isPlaying && isComplete(snapshot.lookaheadCheck);
@@ -228,10 +237,16 @@ function Exhibits({
     <>
       <Proof
         exhibits={exhibits}
-        gone={gone ? say(said.gone, { count: gone, chart: said.charts[place] }) : said.nothing}
-        kept={say(said.ours[place], { count: changed === 0 ? said.none : `${changed}` })}
+        gone={isSame ? said.nothing : say(said.gone, { count: gone, chart: said.charts[place] })}
+        kept={
+          isSame
+            ? said.kept
+            : say(said.ours[place], { count: changed === 0 ? said.none : `${changed}` })
+        }
         moment={moment}
-      />
+      >
+        {children}
+      </Proof>
       <p role="status" className="sr-only">
         {isAtRest ? `${sums} ${moment.join(' ')}` : ''}
       </p>
@@ -240,12 +255,10 @@ function Exhibits({
 }
 
 /** @returns the analysis progress, or the current bar and, while paused, the look-ahead result */
-function momentOf({ lookaheadCheck, progress, replay, position, ...chart }: Snapshot): string[] {
+function momentOf({ lookaheadCheck, progress, replay, position }: Snapshot): string[] {
   const { said } = words;
   if (progress !== null) return [say(words.chart.working, { percent: Math.floor(progress * 100) })];
-  const { time } = chart.recording.bars[position - 1] ?? { time: 0 };
-  const written = momentWords(time, chart.timeframe, words.drawing);
-  const moment = say(said.moment, { bar: position, time: written });
+  const moment = say(said.moment, { bar: position });
   if (replay.isPlaying) return [moment];
   if (!lookaheadCheck || !isComplete(lookaheadCheck)) return [moment, said.checking];
   const { wanted, runs } = lookaheadCheck;

@@ -36,7 +36,7 @@ type DemoSectionProps = DrawnSectionProps<Demo> & {
 };
 
 export function DemoSection({ content, proof, sold, texts, drawings, ...place }: DemoSectionProps) {
-  const { label, title, emphasis, intro, figures, futures, notice, guide } = content;
+  const { label, title, emphasis, intro, figures, noticeTitle, notice, guide } = content;
   const { position, theme, locale } = place;
   const stage = useRef<HTMLDivElement>(null);
   const { code, state, start } = usePlayerCode(stage, sold, texts);
@@ -63,7 +63,8 @@ export function DemoSection({ content, proof, sold, texts, drawings, ...place }:
         emphasis={emphasis}
         intro={intro}
       />
-      <div ref={stage} className="demo-stage" data-drop={isFileOver}>
+      {/* Links to this id start the demo (`early-press.ts`). */}
+      <div ref={stage} id="repaint-test" className="demo-stage" data-drop={isFileOver}>
         {code ? (
           <code.Player
             first={code.first}
@@ -71,34 +72,25 @@ export function DemoSection({ content, proof, sold, texts, drawings, ...place }:
             {...{ loadMore, stage, file, figures, pictures, Proof }}
           />
         ) : (
-          <DemoPreview {...{ content, proof, pictures, locale, state, start }} />
+          <DemoPreview {...{ content, proof, pictures, drawings, locale, state, start }} />
         )}
       </div>
-      <figure className="mt-6 grid gap-x-8 gap-y-2 sm:grid-cols-2">
-        {[futures.came, futures.other].map((picture) => (
-          <div key={picture.drawing} className="overflow-clip">
-            <DrawnPicture
-              picture={picture}
-              folder={drawings}
-              className="h-[170px] min-w-full max-w-none sm:h-[190px]"
-            />
-          </div>
-        ))}
-        <figcaption className="col-span-full max-w-[34rem] text-balance text-small text-muted">
-          {futures.text}
-        </figcaption>
-      </figure>
-      <p className="mt-3 max-w-[30rem] text-balance text-caption text-muted">
-        {notice}
-        {guide ? (
-          <>
-            {separatorAfter(notice)}
-            <a href={guide.href} className="text-link">
-              {guide.name}
-            </a>
-          </>
-        ) : null}
-      </p>
+      <details className="demo-fold">
+        <summary>
+          <b>{noticeTitle}</b>
+        </summary>
+        <p className="max-w-[34rem] pb-4 text-small text-muted">
+          {notice}
+          {guide ? (
+            <>
+              {separatorAfter(notice)}
+              <a href={guide.href} className="text-link">
+                {guide.name}
+              </a>
+            </>
+          ) : null}
+        </p>
+      </details>
     </Section>
   );
 }
@@ -162,8 +154,8 @@ function useSharedMarket(stage: RefObject<HTMLElement | null>, start: () => void
   }, [isShared, isSeen, start]);
 }
 
-/** Shows the charts, their counts and the verdict, before and during the demo. */
-function Proof({ exhibits, gone, kept, moment }: ProofProps) {
+/** Shows the charts, their counts, the first controls and the verdict, before and during the demo. */
+function Proof({ exhibits, gone, kept, moment, children }: ProofProps) {
   return (
     <>
       {exhibits.map(({ count, all, name, chart }) => (
@@ -176,6 +168,7 @@ function Proof({ exhibits, gone, kept, moment }: ProofProps) {
           <div className="demo-view">{chart}</div>
         </figure>
       ))}
+      <div className="demo-bar">{children}</div>
       <div className="demo-verdict">
         <p>
           <strong>{gone}</strong> {kept}
@@ -194,12 +187,14 @@ function DemoPreview({
   content,
   proof,
   pictures,
+  drawings,
   locale,
   state,
   start,
-}: Pick<DemoSectionProps, 'content' | 'proof' | 'locale'> &
+}: Pick<DemoSectionProps, 'content' | 'proof' | 'drawings' | 'locale'> &
   Pick<ReturnType<typeof usePlayerCode>, 'state' | 'start'> & { pictures: React.ReactNode[] }) {
-  const { figures, gone, kept, moment, checks, start: name, starting, slow, failed } = content;
+  const { figures, futures, gone, kept, moment, tests, checks, ...words } = content;
+  const { start: name, starting, slow, failed } = words;
   const isLoading = state === 'loading' || state === 'slow';
   const message = { waiting: '', loading: '', loaded: '', slow, failed }[state];
   const counts = [
@@ -219,8 +214,7 @@ function DemoPreview({
   }
   return (
     <>
-      <Proof {...{ exhibits, gone, kept, moment: [fill(moment, { bar: proof.bar }, locale)] }} />
-      <div className="demo-controls">
+      <Proof {...{ exhibits, gone, kept, moment: [fill(moment, { bar: proof.bar }, locale)] }}>
         <div className="demo-start">
           <Control
             className="button button-primary"
@@ -234,14 +228,33 @@ function DemoPreview({
             {message}
           </p>
         </div>
-        <h3 className="py-2 text-small font-[550] sm:hidden">{content.tests}</h3>
-        <ol className="list-inside list-decimal text-small text-muted">
-          {checks.map((check) => (
-            <li key={check} className="border-t border-hairline py-2.5">
-              {check}
-            </li>
-          ))}
-        </ol>
+      </Proof>
+      <div className="demo-controls">
+        <div className="demo-checks">
+          <h3>{tests}</h3>
+          <ul>
+            {checks.map((check) => (
+              <li key={check}>{check}</li>
+            ))}
+          </ul>
+        </div>
+        <details className="demo-fold">
+          <summary>
+            <b>{futures.title}</b>
+          </summary>
+          <figure className="grid gap-x-8 gap-y-2 pb-4 sm:grid-cols-2">
+            {[futures.came, futures.other].map((picture) => (
+              <div key={picture.drawing} className="overflow-clip">
+                <DrawnPicture
+                  picture={picture}
+                  folder={drawings}
+                  className="h-[170px] min-w-full max-w-none sm:h-[190px]"
+                />
+              </div>
+            ))}
+            <figcaption className="col-span-full text-small text-muted">{futures.text}</figcaption>
+          </figure>
+        </details>
       </div>
     </>
   );

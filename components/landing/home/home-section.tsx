@@ -20,7 +20,7 @@ export function HomeSection({
   'position' | 'locale'
 > & {
   picture: ShownPicture;
-  proof: readonly { count: string; text: string }[];
+  proof: readonly { words: readonly string[]; count: string }[];
   anchor: ReturnType<typeof startingPrice>;
 }) {
   const { label, headline, emphasis, intro, primary, secondary, test, risk, points } = content;
@@ -45,9 +45,11 @@ export function HomeSection({
       <figure className="home-chart">
         {test && picture.drawing ? (
           <p className="home-proof">
-            {proof.map(({ count, text }) => (
-              <span key={text}>
-                <b>{count}</b> {text}
+            {proof.map(({ words: [before, after], count }) => (
+              <span key={before}>
+                {before}
+                <b>{count}</b>
+                {after}
               </span>
             ))}
             <a href={test.href}>{test.name}</a>

@@ -1,7 +1,6 @@
 import type { Notice, Notices } from '@/content/schemas/proof';
 import { islandProps } from '@/lib/browser/island-props';
 import { motionPreference, noticesPreference } from '@/lib/browser/preference';
-import { fill } from '@/lib/text/fill';
 import { followFocus, isObstructed, LIVE_REGION } from './notice-overlap';
 import * as queues from './notice-queue';
 
@@ -116,18 +115,16 @@ function createCard(
   actions: Actions,
 ): HTMLLIElement {
   const card = document.createElement('li');
-  const isExample = words.provenance.status === 'example';
   card.className = 'notice';
   card.dataset.provenance = words.provenance.status;
   const text = document.createElement('p');
-  if (isExample) {
+  if (words.provenance.status === 'example') {
     const label = document.createElement('span');
     label.className = 'chip';
     label.textContent = words.simulatedLabel;
     text.append(label, ' ');
   }
-  const when = isExample ? fill(words.exampleTime, { time }) : time;
-  text.append(`${name}, ${country} · ${plan} · ${when}`);
+  text.append(`${name}, ${country} · ${plan} · ${time}`);
   const cross = document.createElementNS(SVG, 'svg');
   cross.setAttribute('viewBox', '0 0 24 24');
   const path = document.createElementNS(SVG, 'path');

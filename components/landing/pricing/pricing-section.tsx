@@ -54,21 +54,13 @@ export function PricingSection({
               {title}
             </h2>
             <p className="text-muted">{intro}</p>
-            {cards.some((card) => card.isSample) ? (
-              // Outside the cards, which have one link each.
-              <p className="text-muted">
-                {sample.text}{' '}
-                <a href={sample.link.href} className="text-link">
-                  {sample.link.name}
-                </a>
-              </p>
-            ) : null}
           </header>
           {cards.length > 1 ? (
             <nav className="plan-nav" aria-label={label}>
               {cards.map(({ id, href, title, popular, price }) => (
                 <a key={id} href={href} data-popular={popular || undefined}>
-                  {title} <b>{price.spoken}</b>{' '}
+                  {title} {popular ? <small>{content.popular.text}</small> : null}
+                  <b>{price.spoken}</b>{' '}
                 </a>
               ))}
             </nav>
@@ -79,15 +71,23 @@ export function PricingSection({
             ))}
           </div>
           <FeatureTable {...sheet} words={content} />
+          <AfterPaying
+            words={content}
+            isRenewed={sheet.isRenewed}
+            brands={brands}
+            refundDays={refundDays}
+            locale={locale}
+          />
         </div>
       </div>
-      <AfterPaying
-        words={content}
-        isRenewed={sheet.isRenewed}
-        brands={brands}
-        refundDays={refundDays}
-        locale={locale}
-      />
+      {cards.some((card) => card.isSample) ? (
+        <p className="mt-6 text-caption text-muted">
+          {sample.text}{' '}
+          <a href={sample.link.href} className="text-link">
+            {sample.link.name}
+          </a>
+        </p>
+      ) : null}
       {cards.length > 1 ? <CostChart {...costs} /> : null}
     </Section>
   );
@@ -163,30 +163,33 @@ function AfterPaying({
   ];
   return (
     <div className="purchase-steps">
-      <h3 className="pt-4">{everyPlan}</h3>
+      <h3>{everyPlan}</h3>
       <ol>
         {steps.map(({ when, title, text }) => (
           <li key={title}>
             <span>{when}</span>
-            <b>{noBreak(title)}</b> {noBreak(text)}
-            {title === methods.title ? (
-              <span className="payment-logos mt-2 flex gap-2 [filter:var(--marks)] forced-colors:w-fit forced-colors:bg-[white] forced-colors:p-1 forced-colors:[filter:none] forced-colors:forced-color-adjust-none">
-                {methods.items.map(({ id, name, icon }) =>
-                  icon ? (
-                    <img
-                      key={id}
-                      src={`${brands}${icon}.svg`}
-                      alt={name}
-                      width={20}
-                      height={20}
-                      loading="lazy"
-                    />
-                  ) : (
-                    <span key={id}>{name}</span>
-                  ),
-                )}
-              </span>
-            ) : null}
+            <b>{noBreak(title)}</b>{' '}
+            <span>
+              {noBreak(text)}
+              {title === methods.title ? (
+                <span className="payment-logos mt-2 flex gap-2 [filter:var(--marks)] forced-colors:w-fit forced-colors:bg-[white] forced-colors:p-1 forced-colors:[filter:none] forced-colors:forced-color-adjust-none">
+                  {methods.items.map(({ id, name, icon }) =>
+                    icon ? (
+                      <img
+                        key={id}
+                        src={`${brands}${icon}.svg`}
+                        alt={name}
+                        width={20}
+                        height={20}
+                        loading="lazy"
+                      />
+                    ) : (
+                      <span key={id}>{name}</span>
+                    ),
+                  )}
+                </span>
+              ) : null}
+            </span>
           </li>
         ))}
       </ol>

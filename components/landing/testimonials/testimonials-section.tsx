@@ -20,7 +20,6 @@ export function TestimonialsSection({
   const { items, controls, rating, label, sampleLabel } = content;
   const hasSamples = items.some(({ provenance }) => provenance.status === 'example');
   const title = hasSamples ? content.sampleTitle : content.title;
-  const note = hasSamples ? content.sampleNote : '';
   const { canMove } = useMotion();
   const isHydrated = useHydrated();
   const carousel = useCarousel(items.length, canMove);
@@ -75,11 +74,9 @@ export function TestimonialsSection({
             <Stars rating={rating.value} label={content.ratingLabel} locale={locale} />
             <p className={rating.provenance.status === 'stated' ? 'unverified-note' : undefined}>
               {rating.provenance.status === 'example' ? `${sampleLabel}: ` : null}
-              {fill(rating.text, { count: rating.count }, locale)} {rating.collected} {note}
+              {fill(rating.text, { count: rating.count }, locale)} {rating.collected}
             </p>
           </div>
-        ) : note ? (
-          <p className="text-caption text-muted">{note}</p>
         ) : null}
       </div>
     </Section>
