@@ -139,12 +139,18 @@ export function drawCallout(
 const PHONE = { bezel: 10, top: 34, corner: 26 };
 const CARD = { padding: 12, line: 1.5, margin: 10 };
 
-function cardSize({ title, text }: Alert, { fontSize, typeface }: Format) {
-  const letters = Math.max(title.length, text.length);
-  return {
-    width: letters * typeface.advance * fontSize + 2 * CARD.padding,
-    height: 3 * CARD.line * fontSize + 1.2 * CARD.padding,
-  };
+/** Letters that fit beside the price axis of a phone. */
+const MAX_LETTERS = 28;
+
+function wrapped(text: string): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const line = lines.pop() ?? '';
+    const longer = `${line} ${word}`.trim();
+    if (longer.length <= MAX_LETTERS) lines.push(longer);
+    else lines.push(...(line ? [line, word] : [word]));
+  }
+  return lines;
 }
 
 /** Draws the upper end of a phone, which the plot's lower edge cuts off. */
@@ -178,8 +184,14 @@ function drawPhone(renderer: Renderer, { x, y, width }: Rect, bottom: number, cl
 export function drawAlert(renderer: Renderer, alert: Alert, scene: Scene, format: Format): void {
   const p = projectionOf(scene, format);
   const { plot } = p;
-  const { fontSize } = format;
-  const { width, height } = cardSize(alert, format);
+  const { fontSize, typeface } = format;
+  const [title, text] = [wrapped(alert.title), wrapped(alert.text)];
+  const lines = [...title, ...text];
+  const letters = Math.max(...lines.map((line) => line.length));
+  const room = letters - alert.when.length - 2;
+  const app = alert.app.length > room ? `${alert.app.slice(0, room - 1)}…` : alert.app;
+  const width = letters * typeface.advance * fontSize + 2 * CARD.padding;
+  const height = (lines.length + 1) * CARD.line * fontSize + 1.2 * CARD.padding;
   const hasPhone = plot.height > 300;
   const side = hasPhone ? PHONE.bezel : 0;
   const bottom = plot.y + plot.height;
@@ -201,10 +213,17 @@ export function drawAlert(renderer: Renderer, alert: Alert, scene: Scene, format
   const [left, right] = [card.x + CARD.padding, card.x + width - CARD.padding];
   const row = (at: number) => card.y + 0.6 * CARD.padding + (at + 0.5) * CARD.line * fontSize;
   const texts: Text[] = [
-    { text: alert.app, x: left, y: row(0), color: 'accent' },
+    { text: app, x: left, y: row(0), color: 'accent' },
     { text: alert.when, x: right, y: row(0), color: 'muted', align: 'end' },
-    { text: alert.title, x: left, y: row(1), color: 'ink', isBold: true },
-    { text: alert.text, x: left, y: row(2), color: 'ink' },
+    ...lines.map(
+      (line, at): Text => ({
+        text: line,
+        x: left,
+        y: row(at + 1),
+        color: 'ink',
+        isBold: at < title.length,
+      }),
+    ),
   ];
   renderer.texts(texts);
 }

@@ -1,0 +1,47 @@
+/** @jest-environment jsdom */
+
+import { palette } from '@/engine/testing/marks';
+import { content } from '@/lib/content/content';
+import { type Alert, closingAlert } from './closing-alert';
+import { drawing } from './drawing';
+import { analysisOf, closingMarket } from './picture-markets';
+import { imageVariants } from './picture-size';
+import { linesOf, texts } from './testing/svg';
+
+const drawn = (alert: Alert, form: 'narrow' | 'medium' | 'wide') =>
+  drawing('closing', form, { ...content.demoWords, alert }, palette);
+
+it('states the price and the close of the last break that is drawn', () => {
+  const { at, time, title, text } = closingAlert();
+  const { bars, markStates } = analysisOf(closingMarket);
+  const marks = markStates.map(({ mark }) => mark);
+  const last = marks.findLast(({ kind }) => kind === 'break');
+  expect(last).toMatchObject({ at, price: expect.any(Number) });
+  const price = last && 'price' in last ? last.price : 0;
+  // Prices have four decimals here.
+  expect(title).toContain(price.toFixed(4));
+  const next = bars[bars.findIndex((bar) => bar.time === at) + 1];
+  expect(new Date(next?.time ?? 0).toISOString()).toContain(`T${time}:`);
+  expect(text).toContain(time);
+});
+
+it.each(imageVariants('closing'))('leads from the alert to its bar: $form', ({ form }) => {
+  const svg = drawn(closingAlert(), form as 'wide');
+  const leads = linesOf(svg).filter(({ color, x1, x2 }) => color === palette.accent && x1 === x2);
+  const [lead] = leads.filter(({ y1, y2 }) => Math.abs(y2 - y1) > 20);
+  const bodies = linesOf(svg).filter(
+    ({ color, x1, width }) => color === palette.up && width > 2 && x1 === lead?.x1,
+  );
+  expect(bodies).toHaveLength(1);
+});
+
+it('wraps a long alert, so that a phone shows all of it', () => {
+  const { title, text } = closingAlert();
+  const alert = { ...closingAlert(), title: `${title} And more words.` };
+  const lines = texts(drawn(alert, 'narrow')).filter(
+    ({ isLabel, color }) => !isLabel && color === palette.ink,
+  );
+  expect(lines.map((line) => line.text).join(' ')).toBe(`${alert.title} ${text}`);
+  expect(lines.length).toBeGreaterThan(2);
+  for (const { box } of lines) expect(box.x).toBeGreaterThan(1024 - 320);
+});
