@@ -91,7 +91,10 @@ itReports(
 itReports(
   'business/identity',
   [{ 'home.intro': 'Chartwright charts.' }, 'home.intro This text names the sample’s brand'],
-  [{ 'site.platformName': 'Candlemoor' }, 'site.platformName This text names the sample’s brand or'],
+  [
+    { 'site.platformName': 'Candlemoor' },
+    'site.platformName This text names the sample’s brand or',
+  ],
   [{ 'launch.mark': 'example' }, 'site.logo Header, icons and social images show the'],
 );
 itReports('business/addresses', [
