@@ -22,7 +22,8 @@ const { demo, demoWords: words, home } = content;
 /** @returns the demo parts' positions on the page, and the scroll position */
 function places(page: Page) {
   return page.evaluate(() => {
-    const parts = '#demo figcaption, #demo .demo-view, #demo .demo-controls, #demo .demo-stage + *';
+    const parts =
+      '.demo-stage > figure > *, .demo-bar, .demo-verdict, .demo-controls, .demo-stage + *';
     const tops = [...document.querySelectorAll(parts)].map((part) =>
       Math.round(part.getBoundingClientRect().top + scrollY),
     );

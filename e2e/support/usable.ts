@@ -9,12 +9,12 @@ const { closing, demo, faqs, home, indicators, notices, plans, pricing, statisti
 export const sectionWords: Record<string, readonly string[]> = {
   home: [home.headline, home.intro, ...home.points.map(({ text }) => text)],
   indicators: [indicators.title, ...indicators.items.map(({ description }) => description)],
-  demo: [demo.title, demo.notice],
+  demo: [demo.title, demo.intro, demo.noticeTitle],
   statistics: statistics.items.map(({ label }) => label),
   pricing: [pricing.title, ...plans.map(({ title }) => title), pricing.guarantee.text],
   testimonials: testimonials.items.map(({ content }) => content),
   faqs: faqs.items.map(({ question }) => question),
-  notices: [notices.title, notices.text],
+  notices: [notices.text],
   closing: [closing.title, closing.note],
 };
 

@@ -122,7 +122,7 @@ export function Transport({
     <IconButton name={name} icon={icon} isDisabled={isDisabled} onClick={act} />
   );
   return (
-    <fieldset className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 pb-2 sm:flex sm:gap-x-6">
+    <fieldset className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 sm:flex sm:gap-x-6">
       <legend className="sr-only">{words.label}</legend>
       <div className="demo-joined min-w-0 flex-1 sm:flex-none">
         {button(words.start, ChevronFirst, isAtStart, () => player.act({ type: 'jump', to: 0 }))}
@@ -162,7 +162,7 @@ export function Tests({
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 border-t border-hairline py-3 sm:flex sm:flex-wrap sm:items-center">
-      <h3 className="col-span-2 me-2 text-small font-[550] sm:max-md:hidden">{words.tests}</h3>
+      <h3 className="me-2 text-small font-[550] max-md:hidden">{words.tests}</h3>
       <button type="button" className="demo-button" onClick={onNewMarket}>
         {words.newMarket}
       </button>

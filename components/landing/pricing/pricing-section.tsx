@@ -41,6 +41,7 @@ export function PricingSection({
   costs: CostChartProps;
 }) {
   const { label, title, intro, sample } = content;
+  const { provenance, text: badge } = content.popular;
   const { cards } = sheet;
   const room = cards.length > 3 ? MAX_LETTERS - 1 : MAX_LETTERS;
   const isLong = cards.some(({ price }) => price.parts.join('').length > room);
@@ -59,7 +60,8 @@ export function PricingSection({
             <nav className="plan-nav" aria-label={label}>
               {cards.map(({ id, href, title, popular, price }) => (
                 <a key={id} href={href} data-popular={popular || undefined}>
-                  {title} {popular ? <small>{content.popular.text}</small> : null}
+                  {title}{' '}
+                  {popular && provenance.status !== 'example' ? <small>{badge}</small> : null}
                   <b>{price.spoken}</b>{' '}
                 </a>
               ))}
