@@ -27,7 +27,7 @@ export const demo: Demo = {
   },
   gone: 'Each × is a vanished mark you could have traded on.',
   kept: 'Ours are all still there.',
-  moment: 'Counted over bars 1 to {bar} of simulated market 1.',
+  moment: 'Counted over bars 1 to {bar} of market 1.',
   tests: 'Try to break it',
   checks: ['Step back bar by bar.', 'Play another future.', 'Load your own prices (CSV).'],
   futures: {

@@ -19,8 +19,7 @@ import {
 import { expect, test } from './support/test';
 import { expectUsable, expectWaysOut, plainText } from './support/usable';
 
-const { closing, controls, faqs, indicators, notices, plans, pricing, routes, testimonials } =
-  content;
+const { closing, controls, faqs, indicators, notices, plans, routes, testimonials } = content;
 
 test.use({ allowedMessages: [notFoundMessage] });
 
