@@ -61,7 +61,7 @@ export const indicators: Indicators = {
       description: 'The boxes and levels that day traders redraw every morning.',
       type: 'Premium',
       features: [
-        'Mornings in Asia, London and New York, or days.',
+        'Asia, London and New York mornings, or whole days.',
         'Each city’s own clock and daylight saving time.',
         'Alerts: session open, level taken, range broken.',
         'The highs and lows of the previous day and week stay until the next ones replace them.',
