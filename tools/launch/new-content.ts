@@ -59,7 +59,7 @@ export function contentEdits(answers: Answers, today: string): Record<string, un
     'pricing/everyPlan:': isOne ? 'How it works' : 'How it works on every plan',
     'pricing/guarantee:/until:': `Until {until}${days > 0 ? ', if paid today' : ''}`,
     'pricing/flexible:/text:': `${isMixed ? 'To stop renewal, cancel' : 'Cancel'} in the member area and keep access until the end of the billing period.`,
-    'pricing/costs:/intro:': `Plans are billed ${isMixed ? 'once or ' : ''}for whole periods. The bold line is the lowest total at today’s prices${days > 0 ? ', without free days' : ''}.`,
+    'pricing/costs:/intro:': `Plans are billed ${isMixed ? 'once or ' : ''}for whole periods${days > 0 ? '; free days aren’t counted' : ''}.`,
     'home/primary:/name:': isOnce ? 'Buy Now' : isMixed ? 'Get Access' : 'Subscribe Now',
     ...(isOnce && { 'home/label:': 'Three indicators for {platform}' }),
     'home/price:': `{prices}.${days > 0 ? ` ${isMixed ? 'Renewing plans start' : 'You start'} with ${days} free ${days === 1 ? 'day' : 'days'}.` : ''} Full refund within {refundDays} days.`,
@@ -71,11 +71,10 @@ export function contentEdits(answers: Answers, today: string): Record<string, un
     "faqs/id: 'plans'/answer:": isOne
       ? `Your plan includes ${listed(rows)}.`
       : `All plans include ${listed(shared)}. ${more ? `${more} ${listed(added)}` : 'Only the price differs'}. [Compare the plans](/#compare).`,
+    "faqs/id: 'cancel'/question:": isOne ? 'How do I cancel?' : 'How do I cancel or change plans?',
     "faqs/id: 'cancel'/answer:": isOnce
       ? 'There’s nothing to cancel. You pay once, and nothing renews.'
-      : `${isMixed ? 'If your plan renews, you can cancel it' : 'You can cancel'} online in the {memberArea} at any time. You keep access until the end of the period you paid for, and you aren’t charged again.`,
-    "faqs/id: 'support'/answer:": `Email {support} anytime. A person replies within {basicReply}${hasPriority ? ', or within {priorityReply} with priority support' : ''}.`,
-    ...(isOne && { "faqs/id: 'change-plan'": undefined }),
+      : `${isMixed ? 'If your plan renews, you can cancel it' : 'You can cancel'} online in the {memberArea} at any time. You keep access until the end of the period you paid for, and you aren’t charged again.${isOne ? '' : ' You can change plans there too, from the end of that period; to switch sooner, email {support}.'}`,
     ...(isLess
       ? { "claims/id: 'longer-plans'/asOf:": today }
       : { "claims/id: 'longer-plans'": undefined }),
