@@ -9,7 +9,7 @@ import { content } from '@/lib/content/content';
 import { closingAlert } from './closing-alert';
 import { drawing as drawingOf, LIVE_BARS } from './drawing';
 import { type Form, type ImageVariant, imageVariants } from './picture-size';
-import { texts } from './testing/svg';
+import { linesOf, parsed, texts } from './testing/svg';
 
 const { demoWords, demoDetails } = content;
 
@@ -112,6 +112,24 @@ it('draws the note next to a low, without covering a name', () => {
   const names = texts(svg).filter(({ text }) => !callout.includes(text));
   for (const { box } of notes)
     expect(names.filter((other) => sharedArea(grow(box, 9), other.box) > 0)).toEqual([]);
+});
+
+it('draws the note when the bar that confirmed its low closes', () => {
+  const callout = ['Drawn here, four bars after the low.', 'Not on the low itself.'];
+  const svg = drawingOf('home', 'wide', { ...demoWords, callout }, palette, LIVE_BARS);
+  const note = [...parsed(svg).querySelectorAll('text')].find(
+    ({ textContent }) => textContent === callout[0],
+  );
+  const turn = note?.closest('g:has(> set)');
+  const [, confirmed] = turn?.querySelectorAll('rect[rx="4"]') ?? [];
+  const x = Number(confirmed?.getAttribute('x')) + 4;
+  const candles = linesOf(svg).filter(({ color }) => [palette.up, palette.down].includes(color));
+  const bars = [...new Set(candles.filter(({ x1, x2 }) => x1 === x2).map(({ x1 }) => x1))];
+  const latest = bars.sort((one, other) => one - other).slice(-LIVE_BARS);
+  expect(turn?.querySelector('set')?.getAttribute('dur')).toBe(
+    `${600 + latest.indexOf(x) * 140}ms`,
+  );
+  expect(latest).toContain(x);
 });
 
 it("puts the hero's last price at the height of the page's dashed line", () => {
