@@ -3,6 +3,7 @@ import { startAnalytics } from '@/lib/browser/analytics';
 import { startCampaign } from '@/lib/browser/campaign';
 import { startEarlyPress } from '@/lib/browser/early-press';
 import { startHashScroll } from '@/lib/browser/hash-scroll';
+import { savesData } from '@/lib/browser/privacy';
 import { loadControls, nextInput } from '@/lib/browser/retry';
 
 const IDLE_TIMEOUT_MS = 2000;
@@ -29,9 +30,8 @@ function hydrate(): void {
 
 /** Loads the files of the first input, but does not run them. */
 async function preload(): Promise<void> {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
   const script = document.querySelector<HTMLScriptElement>('script[data-props]');
-  if (!script || connection?.saveData) return;
+  if (!script || savesData()) return;
   const props = await fetch(script.dataset.props ?? '', { priority: 'low' });
   const { modules }: { modules: string[] } = await props.json();
   for (const file of modules) {

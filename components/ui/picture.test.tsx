@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { imageVariants } from '@/lib/pictures/picture-size';
-import { DrawnPicture } from './picture';
+import { DrawnPicture, MOVING_WITH_MOUSE } from './picture';
 
 function sourcesOf(props: Partial<Parameters<typeof DrawnPicture>[0]>) {
   const picture = { drawing: 'home', alt: 'A chart.' } as const;
@@ -24,7 +24,7 @@ it('offers light-mode files first, and only on sites with both modes', () => {
 });
 
 it('offers animated files only with a mouse and without reduced motion', () => {
-  const sources = sourcesOf({ folder: both, isLive: true });
+  const sources = sourcesOf({ folder: both, live: MOVING_WITH_MOUSE });
   for (const { isLive, srcset } of sources) expect(srcset.includes('-live')).toBe(isLive);
   // Browsers take the first matching source.
   expect(sources.map(({ isLive }) => isLive)).toEqual(sources.map((_, at) => at < 2 * count));

@@ -66,6 +66,20 @@ export interface SvgRenderer extends Renderer {
 const TURN_MS = { first: 600, each: 140 };
 const closingMs = (bar: number) => (bar < 0 ? 0 : TURN_MS.first + bar * TURN_MS.each);
 
+/** Returns whole charts that follow each other. Viewers without animation show the last one. */
+export function frames(charts: readonly string[], eachMs: number): string {
+  const last = charts.length - 1;
+  const shown = charts.map((chart, index) => {
+    const begin = `${index * eachMs}ms`;
+    const [display, change] =
+      index === last
+        ? [undefined, { to: 'none', dur: begin }]
+        : ['none', { to: 'inline', begin, dur: `${eachMs}ms` }];
+    return tag('g', { display }, tag('set', { attributeName: 'display', ...change }) + chart);
+  });
+  return shown.join('');
+}
+
 // Uses `<set>`, since the site's CSP blocks CSS in SVG files. Viewers without animation show the
 // whole picture.
 function turnGroup(bar: number, isPassing: boolean): string {

@@ -10,3 +10,8 @@ const isOn = (signal: unknown) => signal === true || signal === '1' || signal ==
 export function hasPrivacySignal({ globalPrivacyControl, doNotTrack }: PrivacySignals): boolean {
   return isOn(globalPrivacyControl) || isOn(doNotTrack);
 }
+
+/** Returns whether the visitor asks for less data. Only Chromium says so. */
+export function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
+}

@@ -7,7 +7,7 @@ import { grow, sharedArea } from '@/engine/chart/geometry';
 import { palette } from '@/engine/testing/marks';
 import { content } from '@/lib/content/content';
 import { closingAlert } from './closing-alert';
-import { drawing as drawingOf, LIVE_BARS } from './drawing';
+import { drawing as drawingOf, LIVE_BARS, replayDrawing } from './drawing';
 import { type Form, type ImageVariant, imageVariants } from './picture-size';
 import { linesOf, parsed, texts } from './testing/svg';
 
@@ -54,6 +54,21 @@ describe.each(all)('%s %s', (name, form, { width, height }) => {
     expect(unnamed.length).toBeLessThanOrEqual(name.startsWith('smart-money') ? 2 : 1);
   });
 });
+
+it.each(['confirmed', 'repainted'] as const)(
+  '%s replays chart by chart, and ends as the picture at rest',
+  (name) => {
+    const [, ...charts] = replayDrawing(name, 'wide', words, palette).split('<set ');
+    const atRest = drawing(name, 'wide').replace(/^<svg[^>]*>|<\/svg>$/g, '');
+    expect(charts.at(-1)).toContain(atRest);
+    const last = charts.length - 1;
+    expect(last).toBeGreaterThan(15);
+    const begins = charts.map((chart) => Number(/(?:begin|dur)="(\d+)ms"/.exec(chart)?.[1]));
+    expect(begins).toEqual(charts.map((_, index) => index * ((begins[last] ?? 0) / last)));
+    expect(begins[last]).toBe(4000);
+    expect(new Set(charts.map((chart) => chart.slice(chart.indexOf('>')))).size).toBe(last + 1);
+  },
+);
 
 const { marks, levels, sessions, sides } = demoDetails.names;
 const previousDay = (['high', 'low'] as const).map((side) => levels[`previous day ${side}`]);

@@ -4,7 +4,7 @@ import { axesOf, drawFrame, drawPriceTag, priceTagBox } from '@/engine/chart/axe
 import { drawChart, projectionOf } from '@/engine/chart/chart';
 import { type Palette, type Renderer, SYSTEM_MONOSPACE } from '@/engine/chart/renderer';
 import type { Format, Scene, ShownMark } from '@/engine/chart/scene';
-import { createSvgRenderer, svgFile } from '@/engine/chart/svg';
+import { createSvgRenderer, frames, svgFile } from '@/engine/chart/svg';
 import type { Level, OpeningRange, SessionBox, Zone } from '@/engine/indicators/indicator';
 import { ofKind } from '@/engine/indicators/mark-states';
 import type { Analysis } from '@/engine/indicators/whole-suite';
@@ -163,13 +163,18 @@ const MARKS_OF: Record<ChosenName, (analysis: Analysis, since: number) => readon
   closing: structure,
 };
 
+const titlesOf = {
+  confirmed: ({ pictureTitles }: DrawingWords) => pictureTitles,
+  repainted: ({ repaintedTitles }: DrawingWords) => repaintedTitles,
+};
+
 function sceneOf(
   name: ChartName,
   { count: barCount, blank = 6, footroom = 0.1 }: Cutting,
   words: DrawingWords,
 ): Scene {
-  if (name === 'confirmed') return proofScene(name, barCount, words.pictureTitles, words.drawing);
-  if (name === 'repainted') return proofScene(name, barCount, words.repaintedTitles, words.drawing);
+  if (name === 'confirmed' || name === 'repainted')
+    return proofScene(name, barCount, titlesOf[name](words), words.drawing);
   if (name === 'future-came' || name === 'future-other')
     return futureScene(name, barCount, words.drawing);
   const market = { home: heroMarket, closing: closingMarket }[name as string] ?? panelMarket;
@@ -232,6 +237,29 @@ export function drawing(
   const isCaptioned = onSharedAxis(name) || name === 'home' || name === 'closing';
   draw(renderer, name, cutting, format, isCaptioned ? { ...words, pictureTitles: [] } : words);
   return svgFile(shape, renderer.group());
+}
+
+/** Charts of the replay, which takes 4 s. */
+const REPLAY = { bars: 20, eachMs: 200 };
+
+/** Returns an SVG file that replays the last bars of a proof picture, as the demo would. */
+export function replayDrawing(
+  name: keyof typeof titlesOf,
+  form: Form,
+  words: DrawingWords,
+  palette: Palette,
+): string {
+  const shape = imageVariants(name).find((one) => one.form === form) as ImageVariant;
+  const format = formatOf(name, shape);
+  const { count } = PROOF_BARS[form as keyof typeof PROOF_BARS];
+  const charts = Array.from({ length: REPLAY.bars + 1 }, (_, index) => {
+    const renderer = createSvgRenderer(format, palette);
+    const behind = REPLAY.bars - index;
+    const scene = proofScene(name, count, titlesOf[name](words), words.drawing, behind);
+    drawChart(renderer, scene, format);
+    return renderer.group();
+  });
+  return svgFile(shape, frames(charts, REPLAY.eachMs));
 }
 
 /** Draws only the price axis, shared by charts of the same bars. */

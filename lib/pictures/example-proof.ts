@@ -98,15 +98,16 @@ export function exampleProof(): ProofCounts {
   return play().counts;
 }
 
-/** @param room bars to show, ending at `PROOF_BAR` */
+/** @param room bars to show, ending `behind` bars before `PROOF_BAR` */
 export function proofScene(
   name: 'confirmed' | 'repainted',
   room: number,
   titles: readonly string[],
   words: ChartWords,
+  behind = 0,
 ): Scene {
   const { recording } = play();
-  const moment = { recording, position: PROOF_BAR };
+  const moment = { recording, position: PROOF_BAR - behind };
   const frame = frameOf(recording, room, titles, words);
   const scene =
     name === 'repainted'

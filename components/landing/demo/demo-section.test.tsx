@@ -1,5 +1,6 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { content } from '@/lib/content/content';
+import { mockIntersectionObserver, mockMatchMedia } from '@/lib/testing/observers';
 import { fill } from '@/lib/text/fill';
 import { DemoSection } from './demo-section';
 
@@ -47,4 +48,31 @@ it('starts with the first file dropped, without navigating', async () => {
   fireEvent(stage, drop);
   expect([over, empty, drop].every((event) => event.defaultPrevented)).toBe(true);
   expect(await screen.findByText('runs with first.csv false')).toBeInTheDocument();
+});
+
+describe('when the charts are first seen', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  /** Returns whether the pictures replay, now and after some seconds. */
+  function replays(reducedMotion: boolean, press = false) {
+    mockMatchMedia(reducedMotion ? ['(prefers-reduced-motion: reduce)'] : []);
+    const observer = mockIntersectionObserver();
+    const stage = show();
+    const isReplaying = () => stage.querySelectorAll('[srcset*="-live"]').length > 0;
+    const seen = [isReplaying()];
+    act(() => observer.show(stage.querySelector('.demo-start') as Element));
+    for (const seconds of [1, 7, 7]) {
+      if (press && seconds === 1) fireEvent.click(startButton());
+      act(() => jest.advanceTimersByTime(seconds * 1000));
+      seen.push(isReplaying());
+    }
+    return seen;
+  }
+
+  it('they replay once', () => expect(replays(false)).toEqual([false, true, false, false]));
+  it.each([
+    ['with reduced motion', true, false],
+    ['after a press on the start button', false, true],
+  ])('they do not replay %s', (_, ...how) => expect(replays(...how)).not.toContain(true));
 });

@@ -3,12 +3,13 @@
 import { Play } from 'lucide-react';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Control } from '@/components/ui/control';
-import { DrawnPicture } from '@/components/ui/picture';
+import { DrawnPicture, MOVING } from '@/components/ui/picture';
 import { type DrawnSectionProps, Section, SectionHeading } from '@/components/ui/section';
 import type { Demo } from '@/content/schemas/landing';
 import type { IndicatorId } from '@/engine/indicators/suite';
 import { useLazyModule } from '@/lib/browser/lazy-module';
-import { useInView } from '@/lib/browser/page-state';
+import { useInView, useMotion } from '@/lib/browser/page-state';
+import { savesData } from '@/lib/browser/privacy';
 import { fill } from '@/lib/text/fill';
 import { formatNumber } from '@/lib/text/format';
 import { separatorAfter } from '@/lib/text/sentences';
@@ -50,9 +51,7 @@ export function DemoSection({ content, proof, sold, texts, drawings, ...place }:
   );
   const isFileOver = useFileDrop(stage, onFile);
   useSharedMarket(stage, start);
-  const pictures = [figures.own, figures.repainting].map(({ name, picture }) => (
-    <DrawnPicture key={name} picture={picture} folder={drawings} />
-  ));
+  const pictures = proofPictures(figures, drawings);
   return (
     <Section id="demo" theme={theme} position={position}>
       <SectionHeading
@@ -72,7 +71,7 @@ export function DemoSection({ content, proof, sold, texts, drawings, ...place }:
             {...{ loadMore, stage, file, figures, pictures, Proof }}
           />
         ) : (
-          <DemoPreview {...{ content, proof, pictures, drawings, locale, state, start }} />
+          <DemoPreview {...{ content, proof, drawings, locale, state, start }} />
         )}
       </div>
       <details className="demo-fold">
@@ -183,20 +182,51 @@ function Proof({ exhibits, gone, kept, moment, children }: ProofProps) {
   );
 }
 
+const proofPictures = (
+  { own, repainting }: Demo['figures'],
+  folder: DemoSectionProps['drawings'],
+  live?: string,
+) =>
+  [own, repainting].map(({ name, picture }) => (
+    <DrawnPicture key={name} picture={picture} folder={folder} live={live} />
+  ));
+
+/** Scrolling has ended. */
+const QUIET_MS = 800;
+/** 4 s, and the time to load the pictures. */
+const REPLAY_MS = 6000;
+
+/** Returns whether the pictures replay their last bars: once, when the element is first seen. */
+function useReplay(element: RefObject<HTMLElement | null>, isAllowed: boolean): boolean {
+  const { canMove } = useMotion();
+  const [phase, setPhase] = useState<'before' | 'during' | 'after'>('before');
+  const mayPlay = isAllowed && canMove;
+  const isSeen = useInView(element, mayPlay && phase === 'before');
+  useEffect(() => {
+    if (!isSeen || !mayPlay || phase === 'after' || savesData()) return;
+    const next = phase === 'before' ? 'during' : 'after';
+    const timer = setTimeout(() => setPhase(next), phase === 'before' ? QUIET_MS : REPLAY_MS);
+    return () => clearTimeout(timer);
+  }, [isSeen, mayPlay, phase]);
+  return mayPlay && phase === 'during';
+}
+
 function DemoPreview({
   content,
   proof,
-  pictures,
   drawings,
   locale,
   state,
   start,
 }: Pick<DemoSectionProps, 'content' | 'proof' | 'drawings' | 'locale'> &
-  Pick<ReturnType<typeof usePlayerCode>, 'state' | 'start'> & { pictures: React.ReactNode[] }) {
+  Pick<ReturnType<typeof usePlayerCode>, 'state' | 'start'>) {
+  const startBar = useRef<HTMLDivElement>(null);
+  const isReplaying = useReplay(startBar, state === 'waiting');
   const { figures, futures, gone, kept, moment, tests, checks, ...words } = content;
   const { start: name, starting, slow, failed } = words;
   const isLoading = state === 'loading' || state === 'slow';
   const message = { waiting: '', loading: '', loaded: '', slow, failed }[state];
+  const pictures = proofPictures(figures, drawings, isReplaying ? MOVING : undefined);
   const counts = [
     { ...figures.own, count: proof.changed, all: proof.confirmed },
     { ...figures.repainting, count: proof.moved, all: proof.drawn },
@@ -215,7 +245,7 @@ function DemoPreview({
   return (
     <>
       <Proof {...{ exhibits, gone, kept, moment: [fill(moment, { bar: proof.bar }, locale)] }}>
-        <div className="demo-start">
+        <div ref={startBar} className="demo-start">
           <Control
             className="button button-primary"
             aria-disabled={isLoading}

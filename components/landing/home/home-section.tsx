@@ -1,7 +1,7 @@
 'use client';
 
 import { Actions } from '@/components/ui/links';
-import { Icon, SitePicture } from '@/components/ui/picture';
+import { Icon, MOVING_WITH_MOUSE, SitePicture } from '@/components/ui/picture';
 import type { DrawnSectionProps } from '@/components/ui/section';
 import type { Home } from '@/content/schemas/landing';
 import type { ShownPicture } from '@/lib/pictures/picture-size';
@@ -55,7 +55,7 @@ export function HomeSection({
             <a href={test.href}>{test.name}</a>
           </p>
         ) : null}
-        <SitePicture picture={picture} folder={drawings} isEager isLive />
+        <SitePicture picture={picture} folder={drawings} isEager live={MOVING_WITH_MOUSE} />
         <figcaption className="order-2 max-w-[32em] px-(--gutter) pt-2 lg:px-0">
           {joinSentences([...captions, risk])}
         </figcaption>

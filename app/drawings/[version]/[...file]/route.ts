@@ -3,7 +3,7 @@ import type { Palette } from '@/engine/chart/renderer';
 import { content } from '@/lib/content/content';
 import { closingAlert } from '@/lib/pictures/closing-alert';
 import { colorSchemes, palette } from '@/lib/pictures/colors';
-import { axisDrawing, drawing, LIVE_BARS } from '@/lib/pictures/drawing';
+import { axisDrawing, drawing, LIVE_BARS, replayDrawing } from '@/lib/pictures/drawing';
 import { drawingFolders, PICTURE_FOLDERS, PICTURE_VERSION } from '@/lib/pictures/picture-folders';
 import { imageVariants } from '@/lib/pictures/picture-size';
 
@@ -20,10 +20,17 @@ function drawnFiles(folder: string, tones: Palette): [string, () => string][] {
       `${folder}${name}-${form}${kind}.svg`,
       () => drawing(name, form, words, tones, turns),
     ]);
+  const replayed = (['confirmed', 'repainted'] as const).flatMap((name) =>
+    imageVariants(name).map(({ form }): [string, () => string] => [
+      `${folder}${name}-${form}-live.svg`,
+      () => replayDrawing(name, form, words, tones),
+    ]),
+  );
   return [
     [`${folder}axis.svg`, () => axisDrawing(words, tones)],
     ...DRAWINGS.flatMap((name) => drawn(name)),
     ...drawn('home', '-live', LIVE_BARS),
+    ...replayed,
   ];
 }
 
