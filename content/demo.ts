@@ -105,7 +105,7 @@ export const demoWords = {
     charts: { beside: 'right', below: 'lower' },
     ours: { beside: 'the left chart, {count}.', below: 'the upper chart, {count}.' },
     none: 'none',
-    moment: 'Bar {bar}. Counted since you started; faint ×: from before.',
+    moment: 'Bar {bar}. Counted since you started; faint ×: older.',
     checking: 'Redrawing from past bars only…',
     identical: 'Redrawn from past bars: {runs} of {runs} identical.',
     different: 'Redrawn from past bars: {different} of {runs} differ.',

@@ -10,16 +10,16 @@ const LATER_LAYER = /^(?:components\.)?later$/;
 const LATER_MEDIA = /^(?:print|\(forced-colors: ?active\)|\(hover: ?hover\))$/;
 
 /** Parts that critical CSS does not style. Their rule in `base.css` ends the wait. */
-const LATER_PARTS = ':where(main>:first-child~*,main~*)';
+const LATER_PARTS = ':where(main>:first-child~*,main>.contents>*,main~*)';
 
 /**
- * Hides unstyled parts until the style sheet loads, but at most 3 s: it may never load. Older browsers do not animate
- * `display`.
+ * Hides unstyled parts until the style sheet loads, but at most 3 s: it may never load. With `display: none`, Firefox
+ * would not scroll to a hash.
  */
 const WAIT = `
 @layer base{${LATER_PARTS}{animation:wait 1ms 3s backwards}}
 @media(prefers-reduced-motion:reduce){${LATER_PARTS}{animation:wait 1ms 3s backwards!important}}
-@keyframes wait{from,to{display:none;visibility:hidden}}`;
+@keyframes wait{from,to{visibility:hidden;content-visibility:hidden}}`;
 
 function withoutLaterRules(css: string): string {
   const root = postcss.parse(css);
