@@ -113,7 +113,7 @@ export function proofScene(
     name === 'repainted'
       ? repaintedSceneAt(moment, frame, null, () => true)
       : suiteSceneAt(moment, frame, NOT_POINTED);
-  return { ...scene, canNamesYield: true, footroom: 0.16 };
+  return { ...scene, footroom: 0.16 };
 }
 
 /** Number of bars after `PROOF_BAR`. */
