@@ -1,5 +1,5 @@
 import type { Link } from '@/content/schemas/landing';
-import { inlineLinks, noBreak } from '@/lib/text/sentences';
+import { inlineLinks, noBreak, separatorAfter } from '@/lib/text/sentences';
 
 export function InlineLinks({ text }: { text: string }) {
   return inlineLinks(text).map((part) =>
@@ -10,6 +10,23 @@ export function InlineLinks({ text }: { text: string }) {
         {noBreak(part.text)}
       </a>
     ),
+  );
+}
+
+/** Shows a text, then a link. */
+export function LinkedText({ text, link }: { text: string; link?: Link | undefined }) {
+  return (
+    <>
+      {text}
+      {link ? (
+        <>
+          {separatorAfter(text)}
+          <a href={link.href} className="text-link">
+            {link.name}
+          </a>
+        </>
+      ) : null}
+    </>
   );
 }
 

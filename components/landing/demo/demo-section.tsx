@@ -3,6 +3,7 @@
 import { Play } from 'lucide-react';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Control } from '@/components/ui/control';
+import { LinkedText } from '@/components/ui/links';
 import { DrawnPicture, MOVING } from '@/components/ui/picture';
 import { type DrawnSectionProps, Section, SectionHeading } from '@/components/ui/section';
 import type { Demo } from '@/content/schemas/landing';
@@ -12,7 +13,6 @@ import { useInView, useMotion } from '@/lib/browser/page-state';
 import { savesData } from '@/lib/browser/privacy';
 import { fill } from '@/lib/text/fill';
 import { formatNumber } from '@/lib/text/format';
-import { separatorAfter } from '@/lib/text/sentences';
 import type { ProofProps } from './demo-player';
 import { type DemoTexts, setDemoTexts } from './words';
 
@@ -79,15 +79,7 @@ export function DemoSection({ content, proof, sold, texts, drawings, ...place }:
           <b>{noticeTitle}</b>
         </summary>
         <p className="max-w-[34rem] pb-4 text-small text-muted">
-          {notice}
-          {guide ? (
-            <>
-              {separatorAfter(notice)}
-              <a href={guide.href} className="text-link">
-                {guide.name}
-              </a>
-            </>
-          ) : null}
+          <LinkedText text={notice} link={guide} />
         </p>
       </details>
     </Section>

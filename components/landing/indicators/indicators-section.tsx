@@ -1,11 +1,12 @@
 'use client';
 
+import { LinkedText } from '@/components/ui/links';
 import { DrawnAxis, Icon, SitePicture } from '@/components/ui/picture';
 import { type DrawnSectionProps, Section, SectionHeading } from '@/components/ui/section';
 import type { Indicators } from '@/content/schemas/landing';
 import { imageVariants, type ShownPicture } from '@/lib/pictures/picture-size';
 import { formatList } from '@/lib/text/format';
-import { joinSentences, separatorAfter } from '@/lib/text/sentences';
+import { joinSentences } from '@/lib/text/sentences';
 
 type Folded = Omit<Indicators, 'items' | 'more'> & {
   items: readonly (Omit<Indicators['items'][number], 'image' | 'draws'> & {
@@ -54,15 +55,7 @@ export function IndicatorsSection({
               </h3>
               <p className="chip mt-1 self-start text-muted">{type}</p>
               <p className="mt-2 mb-4 text-muted">
-                {description}
-                {guide ? (
-                  <>
-                    {separatorAfter(description)}
-                    <a href={guide.href} className="text-link">
-                      {guide.name}
-                    </a>
-                  </>
-                ) : null}
+                <LinkedText text={description} link={guide} />
               </p>
               {featureIcons.length > 0 ? (
                 <ul>
