@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
 import type { SectionTheme } from '@/content/schemas/sections';
-import type { Drawings } from '@/lib/pictures/picture-folders';
 import { separatorAfter } from '@/lib/text/sentences';
 
-export interface SectionProps<Content> {
-  content: Content;
+/** What each section gets from its place in `content/sections.ts`. */
+export interface SectionPlace {
+  /** Section number; 0 for sections without one. */
   position: number;
   theme: SectionTheme;
   locale: string;
-}
-
-export interface DrawnSectionProps<Content> extends SectionProps<Content> {
-  drawings: Drawings;
 }
 
 const sectionSpace = (theme: SectionTheme) =>

@@ -2,10 +2,9 @@
 
 import { Actions } from '@/components/ui/links';
 import { SitePicture } from '@/components/ui/picture';
-import { type DrawnSectionProps, SectionLabel } from '@/components/ui/section';
-import type { Closing } from '@/content/schemas/landing';
-import type { ShownPicture } from '@/lib/pictures/picture-size';
+import { SectionLabel, type SectionPlace } from '@/components/ui/section';
 import { joinSentences } from '@/lib/text/sentences';
+import type { ClosingProps } from './closing-props';
 
 export function ClosingSection({
   content: { label, title, emphasis, primary, secondary, note },
@@ -13,7 +12,7 @@ export function ClosingSection({
   position,
   theme,
   drawings,
-}: DrawnSectionProps<Omit<Closing, 'picture' | 'alert'>> & { picture: ShownPicture }) {
+}: ClosingProps & SectionPlace) {
   const [before, after] = title.split(emphasis);
   return (
     <section

@@ -15,8 +15,8 @@ import { createTraceRenderer, drawingOf } from '@/engine/replay/trace';
 import * as views from '@/engine/replay/view';
 import { DAY_QUERY, paletteAt } from '@/lib/browser/page-palette';
 import { useMediaQuery } from '@/lib/browser/page-state';
-import { usePanZoom } from '@/lib/browser/pan-zoom';
 import { fill } from '@/lib/text/fill';
+import { usePanZoom } from './pan-zoom';
 import { type KeptProps, useSnapshot } from './use-demo';
 import { demoWords as words } from './words';
 

@@ -11,7 +11,7 @@ import { useRef } from 'react';
 import { momentWords } from '@/engine/chart/time-axis';
 import type { Player, Snapshot } from '@/engine/replay/player';
 import { MIN_BARS, SPEEDS, type Speed } from '@/engine/replay/replay';
-import { say } from '@/lib/browser/say';
+import { say } from './say';
 import { useSnapshot } from './use-demo';
 import { demoWords } from './words';
 

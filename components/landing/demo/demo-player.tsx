@@ -10,12 +10,12 @@ import { repaintedSceneAt, suiteSceneAt } from '@/engine/replay/scenes';
 import type { Source } from '@/engine/replay/source';
 import { useLazyModule } from '@/lib/browser/lazy-module';
 import { useMediaQuery } from '@/lib/browser/page-state';
-import { pageLocale, say } from '@/lib/browser/say';
 import { formatNumber } from '@/lib/text/format';
 import { ChartPanel, type SceneBuilder } from './chart-panel';
 import { Tests, Transport } from './controls';
 import { frameOf } from './frame';
 import type * as Late from './late';
+import { pageLocale, say } from './say';
 import {
   type Change,
   type Choices,

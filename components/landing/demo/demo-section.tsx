@@ -5,36 +5,22 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { Control } from '@/components/ui/control';
 import { LinkedText } from '@/components/ui/links';
 import { DrawnPicture, MOVING } from '@/components/ui/picture';
-import { type DrawnSectionProps, Section, SectionHeading } from '@/components/ui/section';
+import { Section, SectionHeading, type SectionPlace } from '@/components/ui/section';
 import type { Demo } from '@/content/schemas/landing';
-import type { IndicatorId } from '@/engine/indicators/suite';
 import { useLazyModule } from '@/lib/browser/lazy-module';
 import { useInView, useMotion } from '@/lib/browser/page-state';
 import { savesData } from '@/lib/browser/privacy';
 import { fill } from '@/lib/text/fill';
 import { formatNumber } from '@/lib/text/format';
 import type { ProofProps } from './demo-player';
-import { type DemoTexts, setDemoTexts } from './words';
+import type { DemoProps } from './demo-props';
+import { setDemoTexts } from './words';
 
 const loadMore = () => import('./late');
 
 const SLOW_CODE_MS = 10_000;
 
-interface PrintedProof {
-  bar: number;
-  confirmed: number;
-  changed: number;
-  /** The repainting indicator's marks, and how many later changed or vanished. */
-  drawn: number;
-  moved: number;
-}
-
-type DemoSectionProps = DrawnSectionProps<Demo> & {
-  proof: PrintedProof;
-  /** Indicators for sale. The demo computes only these. */
-  sold: readonly IndicatorId[];
-  texts: DemoTexts;
-};
+type DemoSectionProps = DemoProps & SectionPlace;
 
 export function DemoSection({ content, proof, sold, texts, drawings, ...place }: DemoSectionProps) {
   const { label, title, emphasis, intro, figures, noticeTitle, notice, guide } = content;
@@ -89,8 +75,8 @@ export function DemoSection({ content, proof, sold, texts, drawings, ...place }:
 /** Loads the code when a visitor starts the demo. After a failure, the visitor can retry. */
 function usePlayerCode(
   stage: RefObject<HTMLElement | null>,
-  sold: readonly IndicatorId[],
-  texts: DemoTexts,
+  sold: DemoProps['sold'],
+  texts: DemoProps['texts'],
 ) {
   const [presses, setPresses] = useState(0);
   const load = useCallback(async () => {

@@ -5,9 +5,9 @@ import { outcomeOf, rewritten } from '@/engine/replay/rewrite';
 import { type Frame, repaintedSceneAt, type Shown, suiteSceneAt } from '@/engine/replay/scenes';
 import type { Crosshair } from '@/engine/replay/view';
 import { useMotion } from '@/lib/browser/page-state';
-import { say } from '@/lib/browser/say';
 import { ChartPanel, type SceneBuilder } from './chart-panel';
 import { frameOf } from './frame';
+import { say } from './say';
 import { slicesOfPage, usePlayer } from './use-demo';
 import { demoDetails, demoWords } from './words';
 

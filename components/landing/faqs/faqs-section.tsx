@@ -1,8 +1,8 @@
 import { InlineLinks } from '@/components/ui/links';
-import { Section, SectionHeading, type SectionProps } from '@/components/ui/section';
+import { Section, SectionHeading, type SectionPlace } from '@/components/ui/section';
 import type { Faqs } from '@/content/schemas/landing';
 
-export function FaqsSection({ content, position, theme }: SectionProps<Faqs>) {
+export function FaqsSection({ content, position, theme }: { content: Faqs } & SectionPlace) {
   const { items, ...heading } = content;
   const groups = [...new Set(items.map(({ group }) => group))].map((title) => ({
     title,

@@ -2,11 +2,9 @@
 
 import { Actions } from '@/components/ui/links';
 import { Icon, MOVING_WITH_MOUSE, SitePicture } from '@/components/ui/picture';
-import type { DrawnSectionProps } from '@/components/ui/section';
-import type { Home } from '@/content/schemas/landing';
-import type { ShownPicture } from '@/lib/pictures/picture-size';
-import type { startingPrice } from '@/lib/plans/texts';
+import type { SectionPlace } from '@/components/ui/section';
 import { joinSentences, noBreak, separatorAfter } from '@/lib/text/sentences';
+import type { HomeProps } from './home-props';
 
 export function HomeSection({
   content,
@@ -15,14 +13,7 @@ export function HomeSection({
   anchor: { from, price, rest },
   drawings,
   theme,
-}: Omit<
-  DrawnSectionProps<Omit<Home, 'price' | 'proof' | 'picture' | 'callout'>>,
-  'position' | 'locale'
-> & {
-  picture: ShownPicture;
-  proof: readonly { words: readonly string[]; count: string }[];
-  anchor: ReturnType<typeof startingPrice>;
-}) {
+}: HomeProps & Pick<SectionPlace, 'theme'>) {
   const { label, headline, emphasis, intro, primary, secondary, test, risk, points } = content;
   const captions = picture.captions.map((text) => (/\p{P}$/u.test(text) ? text : `${text}.`));
   return (

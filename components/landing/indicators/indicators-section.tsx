@@ -2,22 +2,17 @@
 
 import { LinkedText } from '@/components/ui/links';
 import { DrawnAxis, Icon, SitePicture } from '@/components/ui/picture';
-import { type DrawnSectionProps, Section, SectionHeading } from '@/components/ui/section';
-import type { Indicators } from '@/content/schemas/landing';
-import { imageVariants, type ShownPicture } from '@/lib/pictures/picture-size';
+import { Section, SectionHeading, type SectionPlace } from '@/components/ui/section';
+import { imageVariants } from '@/lib/pictures/picture-size';
 import { formatList } from '@/lib/text/format';
 import { joinSentences } from '@/lib/text/sentences';
+import type { IndicatorsProps } from './indicators-props';
 
-type Folded = Omit<Indicators, 'items' | 'more'> & {
-  items: readonly (Omit<Indicators['items'][number], 'image' | 'draws'> & {
-    more: string;
-    image: ShownPicture;
-  })[];
-};
+type Items = IndicatorsProps['content']['items'];
 
 /** Names the panels that a caption is about, unless it is about all. */
-function captionsOf(items: Folded['items'], locale: string): string[] {
-  const captionOf = ({ image }: Folded['items'][number]) => joinSentences(image.captions);
+function captionsOf(items: Items, locale: string): string[] {
+  const captionOf = ({ image }: Items[number]) => joinSentences(image.captions);
   return [...new Set(items.map(captionOf))].filter(Boolean).map((caption) => {
     const about = items.filter((item) => captionOf(item) === caption);
     if (about.length === items.length) return caption;
@@ -34,7 +29,7 @@ export function IndicatorsSection({
   theme,
   locale,
   drawings,
-}: DrawnSectionProps<Folded>) {
+}: IndicatorsProps & SectionPlace) {
   const { featureIcons, items, ...heading } = content;
   return (
     <Section id="indicators" theme={theme} position={position}>

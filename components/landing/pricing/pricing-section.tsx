@@ -1,13 +1,13 @@
 'use client';
 
-import { Section, SectionLabel, type SectionProps } from '@/components/ui/section';
-import type { ToastWords } from '@/lib/browser/checkout';
+import { Section, SectionLabel, type SectionPlace } from '@/components/ui/section';
 import { useRefundEnd } from '@/lib/browser/refund-end';
 import type { PricingLabels, PricingTable } from '@/lib/plans/sheet';
 import { fill } from '@/lib/text/fill';
 import { noBreak } from '@/lib/text/sentences';
-import { CostChart, type CostChartProps } from './cost-chart';
+import { CostChart } from './cost-chart';
 import { PlanCard } from './plan-card';
+import type { PricingProps } from './pricing-props';
 
 /** Container font size by plan count. A larger one makes container queries in `em` require more room. */
 const FRAMES = [
@@ -33,13 +33,7 @@ export function PricingSection({
   theme,
   locale,
   costs,
-}: SectionProps<PricingLabels> & {
-  sheet: PricingTable;
-  controls: ToastWords;
-  brands: string;
-  refundDays: number;
-  costs: CostChartProps;
-}) {
+}: PricingProps & SectionPlace) {
   const { label, title, intro, sample } = content;
   const { provenance, text: badge } = content.popular;
   const { cards } = sheet;

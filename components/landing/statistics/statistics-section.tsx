@@ -2,14 +2,18 @@
 
 import { inView } from 'framer-motion/dom';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type SectionProps, stripSpace } from '@/components/ui/section';
+import { type SectionPlace, stripSpace } from '@/components/ui/section';
 import type { Statistic, Statistics } from '@/content/schemas/landing';
 import { useMotion } from '@/lib/browser/page-state';
 import { formatNumber } from '@/lib/text/format';
 
 const COUNT_DURATION_MS = 2000;
 
-export function StatisticsSection({ content, theme, locale }: SectionProps<Statistics>) {
+export function StatisticsSection({
+  content,
+  theme,
+  locale,
+}: { content: Statistics } & SectionPlace) {
   const { label, items, statedNote, exampleNote } = content;
   return (
     <section

@@ -2,7 +2,7 @@
 
 import { ArrowLeft, ArrowRight, type LucideIcon, Pause, Play } from 'lucide-react';
 import { Control } from '@/components/ui/control';
-import { Section, SectionLabel, type SectionProps } from '@/components/ui/section';
+import { Section, SectionLabel, type SectionPlace } from '@/components/ui/section';
 import type { Testimonials } from '@/content/schemas/proof';
 import { useHydrated, useMotion } from '@/lib/browser/page-state';
 import { fill } from '@/lib/text/fill';
@@ -16,7 +16,7 @@ export function TestimonialsSection({
   position,
   theme,
   locale,
-}: SectionProps<Testimonials> & { avatarService: readonly string[] | null }) {
+}: { content: Testimonials; avatarService: readonly string[] | null } & SectionPlace) {
   const { items, controls, rating, label, sampleLabel } = content;
   const hasSamples = items.some(({ provenance }) => provenance.status === 'example');
   const title = hasSamples ? content.sampleTitle : content.title;

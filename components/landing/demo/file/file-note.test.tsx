@@ -1,9 +1,9 @@
 import '@/components/landing/demo/testing/texts';
 import { act, render, screen } from '@testing-library/react';
+import { say } from '@/components/landing/demo/say';
 import { demoFile as words } from '@/components/landing/demo/words';
 import type { FileBars, Note, RowFault, Unreadable } from '@/engine/market/file/read';
 import type { Source } from '@/engine/replay/source';
-import { say } from '@/lib/browser/say';
 import { FileNote, resultText } from './file-note';
 
 // jsdom has no message channels.

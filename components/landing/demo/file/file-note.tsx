@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IconButton } from '@/components/landing/demo/controls';
+import { pageLocale, say } from '@/components/landing/demo/say';
 import { slicesOfPage } from '@/components/landing/demo/use-demo';
 import { demoFile as words } from '@/components/landing/demo/words';
 import { DAY_MS, MINUTE_MS, timeframeName } from '@/engine/market/bar';
@@ -8,7 +9,6 @@ import type { FileBars, RowFault, Unreadable } from '@/engine/market/file/read';
 import { barsOf, fileSource, MAX_FILE_BYTES, TABLE_WIDTH } from '@/engine/market/file/table';
 import type { Source } from '@/engine/replay/source';
 import { sayLost } from '@/lib/browser/retry';
-import { pageLocale, say } from '@/lib/browser/say';
 import { formatLength, formatList, formatNumber } from '@/lib/text/format';
 
 type Result = FileBars | Unreadable;

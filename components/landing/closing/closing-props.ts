@@ -1,0 +1,24 @@
+import type { Picture } from '@/content/schemas/landing';
+import { content } from '@/lib/content/content';
+import { closingAlert } from '@/lib/pictures/closing-alert';
+import { shownPicture } from '@/lib/pictures/own-pictures';
+import { drawingFolders } from '@/lib/pictures/picture-folders';
+import { joinSentences } from '@/lib/text/sentences';
+
+/** Adds what the phone in the drawing shows. */
+function withAlert(picture: Picture): Picture {
+  if (picture.drawing !== 'closing') return picture;
+  const { title, text } = closingAlert();
+  return { ...picture, alt: joinSentences([picture.alt, title, text]) };
+}
+
+export type ClosingProps = Awaited<ReturnType<typeof closingProps>>;
+
+export async function closingProps() {
+  const { picture, alert: _, ...closing } = content.closing;
+  return {
+    content: closing,
+    picture: await shownPicture(withAlert(picture), content.frame.simulated),
+    drawings: drawingFolders(content.site),
+  };
+}

@@ -1,0 +1,25 @@
+import { content } from '@/lib/content/content';
+import { PICTURE_FOLDERS } from '@/lib/pictures/picture-folders';
+import { planPrice } from '@/lib/plans/figures';
+import { buildPricingTable } from '@/lib/plans/sheet';
+
+export type PricingProps = ReturnType<typeof pricingProps>;
+
+export function pricingProps() {
+  const { controls, plans, site } = content;
+  const { card: _, costs, ...pricing } = content.pricing;
+  const { redirecting, missingLink, dismissToast } = controls;
+  const { locale, currency } = site;
+  return {
+    content: pricing,
+    sheet: buildPricingTable(content),
+    refundDays: site.refundDays,
+    controls: { redirecting, missingLink, dismissToast },
+    brands: PICTURE_FOLDERS.brands,
+    costs: {
+      prices: plans.map((plan) => planPrice(plan, currency)),
+      words: costs,
+      money: { locale, currency },
+    },
+  };
+}
