@@ -33,16 +33,6 @@ const links = plans.map(({ paymentLink }) => paymentLink);
 /** The footer tells visitors why example addresses fail. */
 const isSample = reservedHosts([...addresses, ...links].join(' ')).length > 0;
 
-/** Letters in the longest word of a site name that fits beside the menu: from 375 px up, and below. */
-const [MAX_LETTERS, MAX_SMALL_LETTERS] = [15, 11];
-const letters = Math.max(...site.name.split(/\s+/).map((word) => word.length));
-const longName =
-  letters > MAX_LETTERS
-    ? 'max-[60rem]:[--second-row:34px]'
-    : letters > MAX_SMALL_LETTERS
-      ? 'max-[375px]:[--second-row:34px]'
-      : undefined;
-
 const profiles = profilesOf(footer);
 
 export const metadata = rootMetadata(site, profiles);
@@ -51,13 +41,7 @@ export const viewport = pageViewport(site);
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const logo = await shownLogo(site);
   return (
-    <html
-      lang={languageTag(site)}
-      dir={writingDirection(site)}
-      className={
-        [themeClass, logo?.hasName ? undefined : longName].filter(Boolean).join(' ') || undefined
-      }
-    >
+    <html lang={languageTag(site)} dir={writingDirection(site)} className={themeClass}>
       <body data-analytics={site.analytics?.endpoint} data-locale={site.locale}>
         <a
           href="#main"
