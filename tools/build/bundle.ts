@@ -64,6 +64,8 @@ function licenseOf([name, folder]: [string, string]): string {
 export interface Bundle {
   /** Ends in a slash. */
   address: string;
+  /** Files that the entry script imports. */
+  imports: readonly string[];
   /** Files that the first input needs. */
   modules: readonly string[];
 }
@@ -86,5 +88,5 @@ export async function bundleIslands(out: string): Promise<Bundle> {
   writeFileSync(join(out, address, 'loads.json'), JSON.stringify(list));
   const licenses = Object.entries(packages).map(licenseOf);
   writeFileSync(join(out, 'licenses.txt'), licenses.join(`\n${'-'.repeat(72)}\n\n`));
-  return { address, modules: loads.hydration ?? [] };
+  return { address, imports: loads.entry?.slice(1) ?? [], modules: loads.hydration ?? [] };
 }
