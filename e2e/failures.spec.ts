@@ -57,7 +57,7 @@ test.describe('with a broken file', () => {
   test.use({
     allowedMessages: [/^Failed to load resource|MIME type/],
     allowedErrors: [
-      /^(?:Invalid or )?[Uu]nexpected (?:token|end|identifier)|^missing \)|MIME type/,
+      /^(?:Invalid or )?[Uu]nexpected (?:token|end|identifier)|^[Mm]issing |MIME type/,
     ],
   });
 
