@@ -79,6 +79,7 @@ export default defineConfig({
   projects,
   webServer: Object.values(servers).map(({ folder, port, origin }) => ({
     command: `npx serve ${folder}/out --config ../deploy/generated/serve.json --listen ${port} --no-request-logging`,
+    cwd: process.cwd(),
     env: { NO_UPDATE_CHECK: '1' },
     url: origin,
     // Another run's server could serve another build.
