@@ -137,17 +137,17 @@ it.each(LEGAL_PAGES)(
 if (pages.length > 0)
   describe.each(pages)('the page for $file', (page) => {
     const $ = builtPage(page.path);
-    const nodes = parseMarkdown(page.body);
+    const tokens = parseMarkdown(page.body);
 
     it('has its headline, headings with ids, and a table of contents', () => {
       expect(textsOf($, $('main h1'))).toEqual([page.title]);
-      const headings = headingsOf(nodes);
-      const shown = $('main').find('.document-text > :is(h2, h3, h4)');
+      const headings = headingsOf(tokens);
+      const shown = $('main').find('.document-text :is(h2, h3, h4)');
       expect(textsOf($, shown)).toEqual(headings.map(({ title }) => title));
       const addresses = headings.map(({ id }) => `#${id}`);
       expect(attributesOf($, shown.find('> a'), 'href')).toEqual(addresses);
       for (const address of addresses) expect($(address)).toHaveLength(1);
-      const parts = headingsOf(nodes, 'h2').map(({ id }) => `#${id}`);
+      const parts = headingsOf(tokens, 'h2').map(({ id }) => `#${id}`);
       const contents = $('nav[aria-labelledby="document-contents"] a');
       expect(attributesOf($, contents, 'href')).toEqual(parts.length > 1 ? parts : []);
     });

@@ -12,7 +12,7 @@ import { SECTIONS } from '@/content/schemas/sections';
 import type { Content } from '@/lib/content/resolve-content';
 import { visibleSections } from '@/lib/content/visible';
 import { folderOf } from '@/lib/pages/markdown-pages';
-import { flattenNodes, headingsOf, parseMarkdown } from '@/lib/text/markdown';
+import { flattenTokens, headingsOf, parseMarkdown } from '@/lib/text/markdown';
 import { shownContent } from './content';
 import { attributesOf, type Page, type ReadExport, resolveAddress } from './export';
 import {
@@ -95,12 +95,12 @@ function contentLinks({ content }: ContentInput) {
     return issue ? expected(leaf.path, ...issue) : [];
   });
   const inPages = readPages(content).flatMap((page) =>
-    flattenNodes(parseMarkdown(page.body))
-      .filter(({ type }) => type === 'link')
-      .flatMap((node) => {
-        const href = decodeURI(node.attributes.href ?? '');
+    flattenTokens(parseMarkdown(page.body))
+      .filter(({ token }) => token.type === 'link_open')
+      .flatMap(({ token, line }) => {
+        const href = decodeURI(`${token.attrGet('href')}`);
         const what = expectedTarget(href, page.path, targets);
-        return what ? [issueAtLine(page, node, what, href)] : [];
+        return what ? [issueAtLine(page, line, what, href)] : [];
       }),
   );
   return [...inTexts, ...inPages];
