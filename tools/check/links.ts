@@ -58,7 +58,8 @@ function expectedTarget(href: string, page: string, targets: Targets): string | 
   if (!anchors) return `a page on this site: ${[...targets.keys()].sort().join(', ')}`;
   if (anchor === undefined || anchors.includes(anchor)) return null;
   const isHidden = path === '/' && SECTIONS.some((id) => id === anchor);
-  return `an anchor that exists on ${path || page}${isHidden ? ` (the section ${anchor} is hidden)` : ''}`;
+  const known = anchors.map((id) => `#${id}`).join(', ');
+  return `an anchor that exists on ${path || page}${isHidden ? ` (the section ${anchor} is hidden)` : ''}: ${known}`;
 }
 
 const MARKDOWN_LINK = /\[[^[\]]+\]\(([^()\s]+)\)/g;

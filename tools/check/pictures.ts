@@ -64,7 +64,7 @@ export const pictures: readonly Check[] = [
         listAt(content, list).flatMap((item, index) => {
           const name = textAt(item, ['icon']);
           if (name === '' || brandIcon(name)) return [];
-          const what = 'a simpleicons.org slug such as visa, or null';
+          const what = 'a simpleicons.org slug such as visa, or null to print the name';
           return expected([...list, index, 'icon'], what, name);
         }),
       ),
