@@ -31,7 +31,7 @@ export type IslandName = keyof typeof ISLANDS | 'payment';
 const NEAR = '100% 0px';
 
 async function componentOf(name: IslandName): Promise<ComponentType<object>> {
-  // The landing page must not load the payment panel's code (R-ROUTE-4).
+  // The landing page must not load the payment panel's code.
   if (name === 'payment') {
     const panel = () => import('@/components/payment-success/payment-panel');
     return (await loadControls(panel)).PaymentPanel as ComponentType<object>;

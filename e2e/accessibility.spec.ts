@@ -62,7 +62,7 @@ function inksOnPaper(page: Page): Promise<Ink[]> {
 const kinds = ['/', routes.privacy.path, routes.paymentSuccess.path, '/no-such-page'];
 
 for (const path of kinds)
-  test(`${path} passes axe, fits large text and prints legibly (A1)`, async ({ page }) => {
+  test(`${path} passes axe, fits large text and prints legibly`, async ({ page }) => {
     await withoutNotices(page);
     const response = await openPage(page, path);
     expect(response.status()).toBe(path === '/no-such-page' ? 404 : 200);
@@ -112,7 +112,7 @@ for (const path of kinds)
     });
   });
 
-test('pages fit a phone, with 44-pixel controls, and pass axe (A29)', {
+test('pages fit a phone, with 44-pixel controls, and pass axe', {
   tag: '@phone',
 }, async ({ page }) => {
   await withoutNotices(page);
@@ -125,7 +125,7 @@ test('pages fit a phone, with 44-pixel controls, and pass axe (A29)', {
   }
 });
 
-test('a plan can be chosen at 400% zoom (A30)', async ({ page }) => {
+test('a plan can be chosen at 400% zoom', async ({ page }) => {
   // The size of a 1280-by-1024-pixel window at 400% zoom.
   await page.setViewportSize({ width: 320, height: 256 });
   await openPage(page, '/');
@@ -137,7 +137,7 @@ test.describe('with motion', () => {
   // The carousel shows Start only with motion.
   test.use({ viewport: { width: 320, height: 900 } });
 
-  test('landing page states pass axe at 320 and 1280 pixels (A2)', async ({ page }) => {
+  test('landing page states pass axe at 320 and 1280 pixels', async ({ page }) => {
     await openStill(page, '/');
     await carouselOf(page).next.click();
     await expect(carouselOf(page).start).toBeVisible();
@@ -187,7 +187,7 @@ async function expectBorder(element: Locator): Promise<void> {
 test.describe('with forced colors', () => {
   test.use({ forcedColors: 'active' });
 
-  test('forced colors keep edges, labels, signs and the focus visible (A31)', async ({ page }) => {
+  test('forced colors keep edges, labels, signs and the focus visible', async ({ page }) => {
     await openStill(page, '/');
     await showFirstNotice(page);
     const notice = noticeCards(page);
@@ -248,7 +248,7 @@ function focused(page: Page) {
 }
 
 for (const width of [1280, 320])
-  test(`Tab reaches the end at ${width} pixels, and no notice covers the focus (A28)`, async ({
+  test(`Tab reaches the end at ${width} pixels, and no notice covers the focus`, async ({
     page,
   }) => {
     await fixRandom(page, 0);

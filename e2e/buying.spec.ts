@@ -13,7 +13,7 @@ const { plans, planFeatures, pricing } = content;
 
 test.beforeEach(({ page }) => withoutNotices(page));
 
-test('a click announces and opens the payment page, and Back shows no toast (R-PRICE-4)', {
+test('a click announces and opens the payment page, and Back shows no toast', {
   tag: '@firefox',
 }, async ({ page, context }) => {
   const { title, text } = content.controls.redirecting;
@@ -59,7 +59,7 @@ function enlarged(page: Page): Promise<(string | undefined)[]> {
     );
 }
 
-test('at most one hovered or focused card is highlighted (R-PRICE-3)', async ({ page }) => {
+test('at most one hovered or focused card is highlighted', async ({ page }) => {
   await openPage(page, '/');
   expect(await enlarged(page)).toEqual([]);
   for (const how of ['focus', 'hover'] as const)
@@ -80,7 +80,7 @@ function columns(page: Page): Promise<number> {
     .evaluateAll((cards) => new Set(cards.map((card) => (card as HTMLElement).offsetLeft)).size);
 }
 
-test('plans are table columns on a desktop, cards with price links on a phone (R-PRICE-2)', async ({
+test('plans are table columns on a desktop, cards with price links on a phone', async ({
   page,
 }) => {
   await openPage(page, '/');
@@ -122,7 +122,7 @@ test('plans are table columns on a desktop, cards with price links on a phone (R
   expect(await sideways(page)).toEqual(noSideways);
 });
 
-test('the cost chart reacts to keys and clicks; nothing shifts (A1)', async ({ page }) => {
+test('the cost chart reacts to keys and clicks; nothing shifts', async ({ page }) => {
   await watchVitals(page);
   await openPage(page, '/');
   const costs = page.locator('#costs');

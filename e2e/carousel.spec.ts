@@ -13,7 +13,7 @@ test.describe('with motion', () => {
     viewport: { width: 460, height: 900 },
   });
 
-  test('the carousel wraps, and rotates every 5 s unless hovered, stopped or focused (R-TEST-1)', {
+  test('the carousel wraps, and rotates every 5 s unless hovered, stopped or focused', {
     tag: '@firefox',
   }, async ({ page }) => {
     await withoutNotices(page);
@@ -91,7 +91,7 @@ test.describe('with motion', () => {
     }
   });
 
-  test('a swipe shows the next slide and ends rotation (R-TEST-1)', {
+  test('a swipe shows the next slide and ends rotation', {
     tag: '@phone',
   }, async ({ page }) => {
     await withoutNotices(page);

@@ -38,7 +38,7 @@ async function expectFit(page: Page, where: string): Promise<void> {
   expect(room, `scroll padding for the header, ${where}`).toBeGreaterThanOrEqual(header);
 }
 
-test('the landing page fits six widths (A30)', async ({ page }) => {
+test('the landing page fits six widths', async ({ page }) => {
   for (const width of [320, 390, 600, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await openPage(page, '/');
@@ -50,7 +50,7 @@ test('the landing page fits six widths (A30)', async ({ page }) => {
 test.describe('without JavaScript (otherwise React reports the added words)', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 900 } });
 
-  test('every page fits 320 pixels with long words (A30)', async ({ page }) => {
+  test('every page fits 320 pixels with long words', async ({ page }) => {
     for (const path of everyPath) {
       await page.goto(path);
       await lengthen(page);
@@ -60,7 +60,7 @@ test.describe('without JavaScript (otherwise React reports the added words)', ()
   });
 });
 
-test('the light landing page passes axe (A1)', async ({ page }) => {
+test('the light landing page passes axe', async ({ page }) => {
   await openPage(page, '/');
   await expectAccessible(page);
 });
@@ -97,7 +97,7 @@ test('a right-to-left page is mirrored, but its charts, sliders and prices are n
   expect((await whole.boundingBox())?.x).toBeLessThan((await cents.boundingBox())?.x ?? 0);
 });
 
-test('forty testimonials have a dot each (R-TEST-1)', async ({ page }) => {
+test('forty testimonials have a dot each', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openPage(page, '/');
   const region = page.locator('#testimonials');
@@ -110,7 +110,7 @@ test('forty testimonials have a dot each (R-TEST-1)', async ({ page }) => {
   await expect(region.getByText(testimonials.items[0]?.author ?? '')).toBeVisible();
 });
 
-test('four plans are table columns if they fit, otherwise cards (R-PRICE-1)', async ({ page }) => {
+test('four plans are table columns if they fit, otherwise cards', async ({ page }) => {
   await openPage(page, '/');
   for (const [width, expected] of [
     [1440, plans.length],
@@ -126,9 +126,7 @@ test('four plans are table columns if they fit, otherwise cards (R-PRICE-1)', as
   }
 });
 
-test('a plan without a link shows a lasting error, which new toasts replace (R-PRICE-5)', async ({
-  page,
-}) => {
+test('a plan without a link shows a lasting error, which new toasts replace', async ({ page }) => {
   const unsold = plans[0]?.title ?? '';
   const sold = plans.at(-1);
   await page.clock.install();

@@ -20,7 +20,7 @@ async function expectClosed(page: Page) {
   await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'false');
 }
 
-test('the menu is modal, traps focus and returns it (R-NAV-4)', {
+test('the menu is modal, traps focus and returns it', {
   tag: '@phone',
 }, async ({ page }) => {
   await openPage(page, '/');
@@ -70,7 +70,7 @@ test('the menu is modal, traps focus and returns it (R-NAV-4)', {
   }
 });
 
-test('a menu opened before hydration becomes modal (R-NAV-4)', {
+test('a menu opened before hydration becomes modal', {
   tag: '@phone',
 }, async ({ page }) => {
   const waiting = await hold(page, '**/islands-*.js');

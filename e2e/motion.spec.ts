@@ -48,7 +48,7 @@ test.describe('with motion', () => {
   // Wide enough for some particles.
   test.use({ viewport: { width: 500, height: 700 } });
 
-  test('figures count up in place when seen (R-STAT-1)', async ({ page }) => {
+  test('figures count up in place when seen', async ({ page }) => {
     await openStill(page, '/');
     const strip = page.getByRole('region', { name: statistics.label });
     const digits = strip.locator('[data-count]');
@@ -74,9 +74,7 @@ test.describe('with motion', () => {
     expect(await boxes()).toEqual(before);
   });
 
-  test('“Pause motion” stops all motion and lasts until “Resume motion” (A12)', async ({
-    page,
-  }) => {
+  test('“Pause motion” stops all motion and lasts until “Resume motion”', async ({ page }) => {
     await fixRandom(page, 0);
     await countParticles(page);
     await openStill(page, '/');
@@ -85,7 +83,7 @@ test.describe('with motion', () => {
     const canvas = page.locator('canvas');
     await expect(canvas).toHaveCSS('pointer-events', 'none');
     const layer = await canvas.evaluate((element) => Number(getComputedStyle(element).zIndex));
-    expect(layer, 'behind everything (R-DECO-1)').toBeLessThan(0);
+    expect(layer, 'behind everything').toBeLessThan(0);
     await button(page, controls.pauseMotion).click();
     await expect(button(page, controls.resumeMotion)).toBeVisible();
     await expectNotices(page, 0);
@@ -110,7 +108,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('with reduced motion nothing moves automatically, and links jump (A13)', async ({ page }) => {
+test('with reduced motion nothing moves automatically, and links jump', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openStill(page, '/');
   await showFirstNotice(page);

@@ -37,7 +37,7 @@ test.describe('with motion', () => {
   // Too narrow for particles, which would slow down the page's clock.
   test.use({ viewport: { width: 460, height: 900 } });
 
-  test('a hash link scrolls to 80 px above its target in 1800 ms; the wheel stops it (R-NAV-5)', async ({
+  test('a hash link scrolls to 80 px above its target in 1800 ms; the wheel stops it', async ({
     page,
   }) => {
     await page.clock.install();
@@ -70,7 +70,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('links jump and move focus, and Back and Forward restore positions (R-NAV-5)', {
+test('links jump and move focus, and Back and Forward restore positions', {
   tag: '@firefox',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -107,7 +107,7 @@ test('links jump and move focus, and Back and Forward restore positions (R-NAV-5
   expect(await page.evaluate(() => history.length), 'one history entry').toBe(entries + 1);
 });
 
-test('links from other pages scroll to and focus their section, and Back returns (R-NAV-6)', {
+test('links from other pages scroll to and focus their section, and Back returns', {
   tag: '@webkit',
 }, async ({ page }) => {
   await openPage(page, routes.terms.path);
@@ -121,7 +121,7 @@ test('links from other pages scroll to and focus their section, and Back returns
 
 const [first = '', second = '', third = ''] = faqs.items.map(({ id }) => `faq-${id}`);
 
-test('a hash opens its answer, and at most one answer is open (R-FAQ-1)', async ({ page }) => {
+test('a hash opens its answer, and at most one answer is open', async ({ page }) => {
   const open = () =>
     page.locator('#faqs details[open]').evaluateAll((all) => all.map(({ id }) => id));
   const summary = (id: string) => page.locator(`#${id} > summary`);
@@ -156,7 +156,7 @@ test('a hash opens its answer, and at most one answer is open (R-FAQ-1)', async 
   }
 });
 
-test('the header marks the section in view, on the home page only (R-NAV-2)', async ({ page }) => {
+test('the header marks the section in view, on the home page only', async ({ page }) => {
   await openPage(page, '/');
   const banner = page.getByRole('banner');
   const expectCurrent = async (name = '') => {
@@ -192,7 +192,7 @@ test('the header marks the section in view, on the home page only (R-NAV-2)', as
   await expect(contents.getByRole('link').last()).toBeInViewport();
 });
 
-test('a campaign passes from any page to the payment link (PR4)', async ({ page }) => {
+test('a campaign passes from any page to the payment link', async ({ page }) => {
   const campaign = `?utm_source=ad&utm_term=${'x'.repeat(150)}`;
   await openPage(page, routes.terms.path + campaign);
   await pricingLink(page).click();
@@ -201,7 +201,7 @@ test('a campaign passes from any page to the payment link (PR4)', async ({ page 
   await expect(chooseLink(page)).toHaveAttribute('href', chosenPlan.paymentLink + campaign);
 });
 
-test('hash targets are below the header with text at 100% to 200% (R-NAV-5)', async ({ page }) => {
+test('hash targets are below the header with text at 100% to 200%', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, routes.terms.path);
   const bar = page.locator('.site-header-bar');
@@ -219,7 +219,7 @@ test('hash targets are below the header with text at 100% to 200% (R-NAV-5)', as
       });
 });
 
-test('disabled links get no focus or clicks (R-FOOT-1)', async ({ page }) => {
+test('disabled links get no focus or clicks', async ({ page }) => {
   await openPage(page, '/');
   const contentinfo = page.getByRole('contentinfo');
   const colorOf = (name: string) =>
@@ -238,7 +238,7 @@ test('disabled links get no focus or clicks (R-FOOT-1)', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('a wide window lists sections and marks the one in view (A36)', async ({ page }) => {
+test('a wide window lists sections and marks the one in view', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, '/');
   const axis = page.getByRole('navigation', { name: navigation.sectionsLabel });

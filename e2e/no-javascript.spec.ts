@@ -9,7 +9,7 @@ const { testimonials } = content;
 
 test.use({ javaScriptEnabled: false });
 
-test('every section has its text; answers, plans and links work (R-LAND-2)', async ({ page }) => {
+test('every section has its text; answers, plans and links work', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('#statistics dd [data-count]')).toHaveText(
     statistics.items.map(({ value, suffix }) => `${value}${suffix}`),
@@ -42,9 +42,7 @@ test('every section has its text; answers, plans and links work (R-LAND-2)', asy
   await expectWaysOut(page);
 });
 
-test('a link opens the menu; menu links close it (R-NAV-4)', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a link opens the menu; menu links close it', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/?utm_source=news');
   const open = page.getByRole('link', { name: navigation.openMenu });
   const menu = page.getByRole('dialog', { name: navigation.menuLabel });
@@ -68,7 +66,7 @@ test('a link opens the menu; menu links close it (R-NAV-4)', { tag: '@phone' }, 
   await expect(link).toHaveAttribute('href', chosenPlan.paymentLink);
 });
 
-test('the page after payment shows steps, refund period and help (R-ROUTE-4)', async ({ page }) => {
+test('the page after payment shows steps, refund period and help', async ({ page }) => {
   await page.goto(routes.paymentSuccess.path);
   const main = page.getByRole('main');
   const { steps, refund, troubles } = paymentSuccess;

@@ -21,14 +21,12 @@ import { expect, test } from './support/test';
 
 const { notices, routes } = content;
 
-test('notices follow the specified times (R-NOTE-1)', () => {
+test('notices follow the specified times', () => {
   const seconds = [FIRST_DELAY_MS, MIN_DELAY_MS, MAX_DELAY_MS, DISPLAY_MS].map((ms) => ms / 1000);
   expect(seconds).toEqual([2, 120, 240, 5]);
 });
 
-test('notices take no focus, stay while held, and stay off once turned off (R-NOTE-1)', async ({
-  page,
-}) => {
+test('notices take no focus, stay while held, and stay off once turned off', async ({ page }) => {
   await fixRandom(page, 0);
   await openStill(page, '/');
   await toClearFoot(page);
@@ -177,9 +175,7 @@ function observed(page: Page): Promise<void> {
   );
 }
 
-test('no notice covers a control or a price, wherever a link leads (R-NOTE-1)', async ({
-  page,
-}) => {
+test('no notice covers a control or a price, wherever a link leads', async ({ page }) => {
   // A notice that slides out has no box.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });

@@ -54,7 +54,7 @@ async function tryLandingPage(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: navigation.links[2]?.name }).click();
 }
 
-test('pages request no other origin and store only two settings (PR1)', async ({ page }) => {
+test('pages request no other origin and store only two settings', async ({ page }) => {
   const { origin } = servers.fixture;
   const hosts = otherHosts(page, origin);
   const cookies: string[] = [];
@@ -93,7 +93,7 @@ async function visitLanding(page: Page): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`^${paymentOrigin}`));
 }
 
-test('the demo and a purchase use only the storage that the privacy page names (PR4)', async ({
+test('the demo and a purchase use only the storage that the privacy page names', async ({
   page,
   context,
 }) => {

@@ -18,7 +18,7 @@ test.use({ baseURL: origin, allowedMessages: [/Failed to load resource/] });
 
 const { company = '', endpoint = '' } = site.analytics ?? {};
 
-test('page view and chosen plan are counted with their campaign, without cookie or referrer (PR4)', async ({
+test('page view and chosen plan are counted with their campaign, without cookie or referrer', async ({
   page,
   context,
 }) => {
@@ -42,7 +42,7 @@ test('page view and chosen plan are counted with their campaign, without cookie 
   expect(asked.slice(1).map((request) => JSON.parse(request.postData() ?? ''))).toEqual([choice]);
 });
 
-test('Global Privacy Control blocks counting and leaves payment links as is (PR4)', async ({
+test('Global Privacy Control blocks counting and leaves payment links as is', async ({
   page,
   context,
 }) => {
@@ -61,7 +61,7 @@ test('Global Privacy Control blocks counting and leaves payment links as is (PR4
   expect(asked).toEqual([]);
 });
 
-test('the privacy page names each service that a visit requests (PR8)', async ({ page }) => {
+test('the privacy page names each service that a visit requests', async ({ page }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => {
     const { host } = new URL(request.url());
@@ -77,7 +77,7 @@ test('the privacy page names each service that a visit requests (PR8)', async ({
   for (const host of hosts) expect(said).toContain(host);
 });
 
-test('an avatar request contains initials and a color, but no referrer (PR7)', async ({ page }) => {
+test('an avatar request contains initials and a color, but no referrer', async ({ page }) => {
   const [, { author = '' } = {}] = testimonials.items;
   const initials = author
     .split(' ')
@@ -111,7 +111,7 @@ const { order: orderWords } = paymentSuccess;
 const orderOf = (page: Page) =>
   page.getByRole('main').getByRole('region', { name: orderWords.title });
 
-test('the order status shows each answer, and the last one focuses the heading (R-DATA-1)', async ({
+test('the order status shows each answer, and the last one focuses the heading', async ({
   page,
 }) => {
   const plan = plans.at(-1);
@@ -165,7 +165,7 @@ test('the order status shows each answer, and the last one focuses the heading (
   expect(asked).toEqual(Array(5).fill('/api/orders/cs_test_1'));
 });
 
-test('an invalid order id is neither requested nor echoed (R-ROUTE-4)', async ({ page }) => {
+test('an invalid order id is neither requested nor echoed', async ({ page }) => {
   const asked: string[] = [];
   await page.route('**/api/orders/*', (route) => void asked.push(route.request().url()));
   const main = page.getByRole('main');

@@ -23,9 +23,7 @@ async function expectReadable(label: Locator): Promise<void> {
 }
 
 for (const width of [390, 1280])
-  test(`notices and testimonials are labeled as samples at ${width} pixels (LAW2)`, async ({
-    page,
-  }) => {
+  test(`notices and testimonials are labeled as samples at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await openStill(page, '/');
     await showFirstNotice(page);
@@ -44,7 +42,7 @@ for (const width of [390, 1280])
     }
   });
 
-test('Tab first shows the skip link, which leads to main (A4)', async ({ page }) => {
+test('Tab first shows the skip link, which leads to main', async ({ page }) => {
   await openPage(page, '/');
   const skip = page.getByRole('link', { name: navigation.skip });
   await expect(skip).not.toBeInViewport();
@@ -58,7 +56,7 @@ test('Tab first shows the skip link, which leads to main (A4)', async ({ page })
 });
 
 for (const width of [390, 768, 1280])
-  test(`neither the floating header nor late fonts shift the page at ${width} pixels (R-NAV-3)`, async ({
+  test(`neither the floating header nor late fonts shift the page at ${width} pixels`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -134,7 +132,7 @@ async function expectDrawn(picture: Locator, drawing: Image['drawing']): Promise
 
 const panels = indicators.items.map(({ image }) => image);
 
-test('the home page fits six widths with readable drawings (R-HERO-1)', async ({ page }) => {
+test('the home page fits six widths with readable drawings', async ({ page }) => {
   // With motion, the hero shows its animated drawing.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of [320, 599, 600, 1023, 1024, 1920]) {

@@ -62,7 +62,7 @@ export default async function DocumentRoute(props: Props) {
       <MarkdownPage
         title={page.title}
         summary={page.summary}
-        nodes={parseMarkdown(page.body)}
+        tokens={parseMarkdown(page.body)}
         series={series}
         others={LEGAL_PAGES.some((known) => known === name) ? others : []}
         drawings={drawingFolders(site)}

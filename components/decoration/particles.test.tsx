@@ -60,7 +60,7 @@ it.each([
   [640, 21, 8],
   [1199, 39, 8],
   [1200, 40, 8],
-])('%i px wide: %i particles (mouse), %i (touch) (R-DECO-1)', (width, mouse, touch) => {
+])('%i px wide: %i particles (mouse), %i (touch)', (width, mouse, touch) => {
   start(width);
   expect(ticks).toHaveLength(mouse);
   start(width, true);
@@ -70,7 +70,7 @@ it.each([
 it.each([
   ['a mouse', false, 60],
   ['touch', true, 20],
-])('draws as often as the device allows: %s (R-DECO-1)', (_, isTouch, perSecond) => {
+])('draws as often as the device allows: %s', (_, isTouch, perSecond) => {
   start(900, isTouch);
   expect(Math.abs(drawsPerTick(1000) - perSecond)).toBeLessThan(6);
 });
@@ -85,7 +85,7 @@ it('moves for a while after load and each input, then requests no frames', () =>
   }
 });
 
-it('draws nothing while motion is off, even after input (A12)', () => {
+it('draws nothing while motion is off, even after input', () => {
   start();
   motionPreference.set(false);
   draws = 0;

@@ -1,20 +1,21 @@
-import { type ComponentProps, createElement, Fragment, type ReactNode } from 'react';
+import type { Token } from 'markdown-it';
+import type { ComponentProps } from 'react';
 import { FramedPicture } from '@/components/ui/picture';
 import type { DrawingName } from '@/content/schemas/landing';
 import { shownPicture } from '@/lib/pictures/own-pictures';
 import type { Drawings } from '@/lib/pictures/picture-folders';
 import { imageVariants } from '@/lib/pictures/picture-size';
-import { headingsOf, type Node, nodeText, PICTURE } from '@/lib/text/markdown';
+import { headingsOf, PICTURE, plainText, renderParts } from '@/lib/text/markdown';
 import { DocumentPage, type NamedLink } from './document-page';
 
 export function MarkdownPage({
-  nodes,
+  tokens,
   series,
   others,
   drawings,
   ...frame
 }: Omit<ComponentProps<typeof DocumentPage>, 'contents' | 'children' | 'series'> & {
-  nodes: readonly Node[];
+  tokens: readonly Token[];
   series: readonly NamedLink[];
   others: readonly NamedLink[];
   drawings: Drawings;
@@ -26,8 +27,17 @@ export function MarkdownPage({
     { said: words.next, link: series[place + 1] },
   ].flatMap(({ said, link }) => (link ? [{ said, ...link }] : []));
   return (
-    <DocumentPage contents={headingsOf(nodes, 'h2')} series={series} {...frame}>
-      <div className="document-text text-muted">{elements(nodes, drawings)}</div>
+    <DocumentPage contents={headingsOf(tokens, 'h2')} series={series} {...frame}>
+      <div className="document-text text-muted">
+        {renderParts(tokens).map((part) =>
+          typeof part === 'string' ? (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: markdown-it escapes HTML
+            <div key={part} dangerouslySetInnerHTML={{ __html: part }} />
+          ) : (
+            <Figure key={part.content} image={part} drawings={drawings} />
+          ),
+        )}
+      </div>
       {ways.length > 0 ? (
         <ul className="document-ways grid gap-3 border-t border-hairline pt-8 sm:grid-cols-2 print:hidden">
           {ways.map(({ said, name, href }) => (
@@ -65,76 +75,11 @@ export function MarkdownPage({
   );
 }
 
-const elements = (nodes: readonly Node[], drawings: Drawings): ReactNode =>
-  createElement(Fragment, null, ...nodes.map((node) => element(node, drawings)));
-
-const HEADING = 'scroll-mt-24 text-ink';
-const LIST = 'grid gap-[0.5em] ps-5 wrap-anywhere marker:text-edge';
-const CELL = 'border-b border-hairline py-3 pe-3 align-top first:min-w-[7em] first:text-ink';
-
-const CLASSES: Readonly<Record<string, string | undefined>> = {
-  p: undefined,
-  li: undefined,
-  br: undefined,
-  em: undefined,
-  s: undefined,
-  thead: undefined,
-  tbody: undefined,
-  tr: undefined,
-  h2: `${HEADING} font-serif text-title`,
-  h3: `${HEADING} font-semibold`,
-  h4: `${HEADING} text-small font-semibold`,
-  strong: 'font-semibold text-ink',
-  ul: `${LIST} list-disc`,
-  ol: `${LIST} list-decimal`,
-  blockquote: 'border-s-2 border-accent ps-5 text-ink',
-  hr: 'border-hairline',
-  pre: 'rounded-control border border-hairline bg-surface p-4 whitespace-pre-wrap',
-  table: 'w-full text-small wrap-anywhere',
-  th: `${CELL} text-start font-mono text-caption font-normal`,
-  td: CELL,
-};
-const CODE =
-  'rounded-small bg-raised px-[0.35em] py-[0.1em] text-[0.9em]/[1.4] wrap-anywhere text-ink';
-
-/** `tools/check/markdown.ts` rejects HTML. */
-function element(node: Node, drawings: Drawings): ReactNode {
-  const { type, tag, attributes, children } = node;
-  const [first] = children;
-  if (type === 'paragraph' && first?.type === 'image' && children.length === 1)
-    return <Figure image={first} drawings={drawings} />;
-  if (type === 'link')
-    return (
-      <a href={attributes.href} className="text-link py-0.5">
-        {elements(children, drawings)}
-      </a>
-    );
-  if (type === 'heading')
-    // A heading links to itself so that visitors can copy its address.
-    return createElement(
-      tag,
-      { id: node.id, className: CLASSES[tag] },
-      <a href={`#${node.id}`}>{elements(children, drawings)}</a>,
-    );
-  if (type === 'code_inline') return <code className={CODE}>{node.text}</code>;
-  if (type === 'fence' || type === 'code_block')
-    return (
-      <pre className={CLASSES.pre}>
-        <code className="text-[0.9em]/[1.4] wrap-anywhere text-ink">{node.text}</code>
-      </pre>
-    );
-  if (!(tag in CLASSES)) return node.text;
-  const { start } = attributes;
-  const inside = children.length > 0 ? [elements(children, drawings)] : [];
-  const props = { className: CLASSES[tag], start: start ? Number(start) : undefined };
-  return createElement(tag, props, ...inside);
-}
-
-async function Figure({ image, drawings }: { image: Node; drawings: Drawings }) {
-  const { src = '', title: caption } = image.attributes;
-  const [, kind, name = ''] = PICTURE.exec(src) ?? [];
+async function Figure({ image, drawings }: { image: Token; drawings: Drawings }) {
+  const [, kind, name = ''] = PICTURE.exec(`${image.attrGet('src')}`) ?? [];
   const source = kind === 'drawing' ? { drawing: name as DrawingName } : { file: name };
-  const picture = await shownPicture({ ...source, alt: nodeText(image), caption });
+  const caption = `${image.attrGet('title') ?? ''}`;
+  const picture = await shownPicture({ ...source, alt: plainText(image), caption });
   const isLow = picture.drawing && imageVariants(picture.drawing)[0].height < 340;
   return (
     <FramedPicture

@@ -143,7 +143,7 @@ function FooterLinkList({
           {missing.map(({ id, name }, index) => (
             <Fragment key={id}>
               {index > 0 ? ', ' : null}
-              {/* biome-ignore lint/a11y/useValidAnchor: specification row D8 asks for a link without `href` */}
+              {/* biome-ignore lint/a11y/useValidAnchor: an entry without a target is a disabled link */}
               <a role="link" aria-disabled="true">
                 {name}
               </a>

@@ -25,7 +25,7 @@ export function sessionId(search: string): SessionId {
   return { kind: 'ok', id };
 }
 
-/** Loads an order once; only `ask` loads it again (row R-DATA-1). */
+/** Loads an order once; only `ask` loads it again. */
 export function useOrder(address: string, plans: Plans) {
   const [request, setRequest] = useState({
     order: null as Order | null,
@@ -65,7 +65,7 @@ class ConnectionError extends Error {}
 /** Status of an unfollowed redirect, such as to a single sign-on page. */
 const REDIRECTED = 0;
 
-/** Loads JSON with cookies (rows R-DATA-1 and R-DATA-2). Throws ResponseError, ConnectionError, SyntaxError or TimeoutError. */
+/** Loads JSON with cookies. Throws ResponseError, ConnectionError, SyntaxError or TimeoutError. */
 export async function fetchJson(path: string): Promise<unknown> {
   let response: Response;
   let body: string;

@@ -10,7 +10,7 @@ const $ = builtPage('/');
 
 const has = (id: string) => sections.some((section) => section.id === id);
 
-it('content sections are in order, with their themes (R-LAND-1)', () => {
+it('content sections are in order, with their themes', () => {
   const shown = $('main section[data-theme]');
   const inMain = sections.filter(({ id }) => id !== 'notices');
   expect(attributesOf($, shown, 'id')).toEqual(inMain.map(({ id }) => id));
@@ -25,7 +25,7 @@ it('text, headline, emphasis and label fonts preload', () => {
   expect($('head link[rel="preload"][as="font"]')).toHaveLength(4);
 });
 
-it('the hero has its headline, points and two links (R-HERO-1)', () => {
+it('the hero has its headline, points and two links', () => {
   const hero = $('#home');
   expect(textsOf($, hero.find('h1'))).toEqual([joinSentences([home.headline, home.emphasis])]);
   expect(textsOf($, hero.find('li h2'))).toEqual(home.points.map(({ title }) => title));
@@ -49,7 +49,7 @@ it('a drawn hero links to the demo and prints its counts', () => {
   expect(proof.find('a').attr('href')).toBe(test?.href);
 });
 
-it('each indicator has its type, all features and its own picture (R-IND-1)', () => {
+it('each indicator has its type, all features and its own picture', () => {
   const articles = $('#indicators article').toArray();
   expect(articles).toHaveLength(indicators.items.length);
   for (const [index, { title, description, type, features }] of indicators.items.entries()) {
@@ -67,7 +67,7 @@ it('each indicator has its type, all features and its own picture (R-IND-1)', ()
   expect(pictures).toHaveLength(indicators.items.length);
 });
 
-it('the HTML has the final figures, visible and for screen readers (R-STAT-1)', () => {
+it('the HTML has the final figures, visible and for screen readers', () => {
   const figures = statistics.items.map(
     ({ value, suffix }) => `${formatNumber(value, site.locale)}${suffix}`,
   );
@@ -76,7 +76,7 @@ it('the HTML has the final figures, visible and for screen readers (R-STAT-1)', 
   expect($('#statistics dd > [aria-hidden="true"] [data-count]')).toHaveLength(figures.length);
 });
 
-it('ratings are labeled and drawn to the half star (R-TEST-1)', () => {
+it('ratings are labeled and drawn to the half star', () => {
   const rows = $('#testimonials figure svg[role="img"]').toArray();
   expect(rows).toHaveLength(testimonials.items.length);
   for (const [index, { rating }] of testimonials.items.entries()) {
@@ -94,7 +94,7 @@ it('ratings are labeled and drawn to the half star (R-TEST-1)', () => {
   );
 });
 
-it('questions are disclosures, listed by group, and the first is open (R-FAQ-1)', () => {
+it('questions are disclosures, listed by group, and the first is open', () => {
   const items = $('#faqs details');
   const groups = [...new Set(faqs.items.map(({ group }) => group))];
   const listed = groups.flatMap((group) => faqs.items.filter((item) => item.group === group));

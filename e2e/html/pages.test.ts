@@ -42,7 +42,7 @@ describe.each(Object.entries(routes))('page %s', (routeName, route) => {
     expect(unhashed).toEqual(attributesOf($, $('link[rel$="icon"], link[rel="manifest"]'), 'href'));
   });
 
-  it('has its own preview (SM4)', () => {
+  it('has its own preview', () => {
     const picture = attributesOf($, $('meta[property="og:image"]'), 'content')[0] ?? '';
     const name = routeName.replace(/(?=[A-Z])|\//g, '-').toLowerCase();
     expect(picture.replace(/-[\da-f]{8}(?=\.png$)/, '')).toBe(`${site.url}/social/${name}.png`);
@@ -66,7 +66,7 @@ describe.each(Object.entries(routes))('page %s', (routeName, route) => {
     expect(image.length).toBeLessThan(5_000_000);
   });
 
-  it('has the header links in the bar and in the menu (R-NAV-1)', () => {
+  it('has the header links in the bar and in the menu', () => {
     const access = [navigation.access.name, navigation.access.href];
     const login = [navigation.login, site.memberSiteUrl];
     expect(linksAt('header nav:not(dialog nav) a')).toEqual([...named(navigation.links), login]);
@@ -77,7 +77,7 @@ describe.each(Object.entries(routes))('page %s', (routeName, route) => {
     expect($('main#main')).toHaveLength(1);
   });
 
-  it('has links, contact, prices and the risk line in its footer (R-FOOT-1)', () => {
+  it('has links, contact, prices and the risk line in its footer', () => {
     const footing = $('footer');
     const { withdrawalLink: href } = launch;
     const withdrawal = href ? [{ name: footer.withdrawal, href }] : [];
@@ -119,35 +119,32 @@ describe.each(Object.entries(routes))('page %s', (routeName, route) => {
 
 const { pages } = content;
 
-it.each(LEGAL_PAGES)(
-  '/%s has its date, heading numbers and support address (R-LEGAL-1)',
-  (name) => {
-    const { path, updated } = routes[name];
-    const $ = builtPage(path);
-    expect($('main header p').text()).toContain(frame.updated);
-    expect(attributesOf($, $('main time'), 'datetime')).toEqual([updated]);
-    expect($(`main a[href="mailto:${site.supportEmail}"]`).length).toBeGreaterThan(0);
-    const numbers = textsOf($, $('main h2[id]')).flatMap(
-      (title) => /^(\d+)\. /.exec(title)?.[1] ?? [],
-    );
-    expect(numbers).toEqual(numbers.map((_, index) => `${index + 1}`));
-  },
-);
+it.each(LEGAL_PAGES)('/%s has its date, heading numbers and support address', (name) => {
+  const { path, updated } = routes[name];
+  const $ = builtPage(path);
+  expect($('main header p').text()).toContain(frame.updated);
+  expect(attributesOf($, $('main time'), 'datetime')).toEqual([updated]);
+  expect($(`main a[href="mailto:${site.supportEmail}"]`).length).toBeGreaterThan(0);
+  const numbers = textsOf($, $('main h2[id]')).flatMap(
+    (title) => /^(\d+)\. /.exec(title)?.[1] ?? [],
+  );
+  expect(numbers).toEqual(numbers.map((_, index) => `${index + 1}`));
+});
 
 if (pages.length > 0)
   describe.each(pages)('the page for $file', (page) => {
     const $ = builtPage(page.path);
-    const nodes = parseMarkdown(page.body);
+    const tokens = parseMarkdown(page.body);
 
     it('has its headline, headings with ids, and a table of contents', () => {
       expect(textsOf($, $('main h1'))).toEqual([page.title]);
-      const headings = headingsOf(nodes);
-      const shown = $('main').find('.document-text > :is(h2, h3, h4)');
+      const headings = headingsOf(tokens);
+      const shown = $('main').find('.document-text :is(h2, h3, h4)');
       expect(textsOf($, shown)).toEqual(headings.map(({ title }) => title));
       const addresses = headings.map(({ id }) => `#${id}`);
       expect(attributesOf($, shown.find('> a'), 'href')).toEqual(addresses);
       for (const address of addresses) expect($(address)).toHaveLength(1);
-      const parts = headingsOf(nodes, 'h2').map(({ id }) => `#${id}`);
+      const parts = headingsOf(tokens, 'h2').map(({ id }) => `#${id}`);
       const contents = $('nav[aria-labelledby="document-contents"] a');
       expect(attributesOf($, contents, 'href')).toEqual(parts.length > 1 ? parts : []);
     });
@@ -160,7 +157,7 @@ it('the export has a page for each route and no Next client code', () => {
   expect(files.filter((file) => /__next\.|chunks\/.*\.js$/.test(file))).toEqual([]);
 });
 
-it('the sitemap lists each indexed page once, with its date (SM8)', () => {
+it('the sitemap lists each indexed page once, with its date', () => {
   const entries = exportedSite
     .read('sitemap.xml')
     .toString()
@@ -196,13 +193,13 @@ it('the feed lists the articles, newest first, with what RFC 4287 requires', () 
   expect($('main header').text()).toContain(fill(frame.author, { author: 'Ann Berg' }));
 });
 
-it('robots.txt hides nothing and names the sitemap (SM7)', () => {
+it('robots.txt hides nothing and names the sitemap', () => {
   const text = exportedSite.read('robots.txt').toString();
   expect(text).not.toMatch(/^disallow:\s*\S/im);
   expect(text).toContain(`Sitemap: ${site.url}/sitemap.xml`);
 });
 
-it('the page after payment has its help and links (R-ROUTE-4)', () => {
+it('the page after payment has its help and links', () => {
   const $ = builtPage(routes.paymentSuccess.path);
   const main = $('main');
   expect(textsOf($, main.find('h1'))).toEqual([paymentSuccess.title]);
@@ -211,7 +208,7 @@ it('the page after payment has its help and links (R-ROUTE-4)', () => {
     expect(main.find(`a[href^="${href}"]`).length).toBeGreaterThan(0);
 });
 
-it('the 404 page has its links and no hint for developers (R-ROUTE-2)', () => {
+it('the 404 page has its links and no hint for developers', () => {
   const $ = builtPage(routes.notFound.path);
   expect(textsOf($, $('main h1'))).toEqual([routes.notFound.headline]);
   expect(attributesOf($, $('main a'), 'href')).toEqual(notFound.links.map(({ href }) => href));

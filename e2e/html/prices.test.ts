@@ -10,7 +10,7 @@ const $ = builtPage('/');
 const articles = $('#pricing article').toArray();
 const cards = planCards(content);
 
-it('plan cards are in order, and popular plans have a badge (R-PRICE-1)', () => {
+it('plan cards are in order, and popular plans have a badge', () => {
   const shown = articles.map((article) => $(article));
   expect(shown.map((card) => card.find('h3').text())).toEqual(plans.map(({ title }) => title));
   expect(shown.map((card) => card.text().includes(pricing.popular.text))).toEqual(
@@ -42,7 +42,7 @@ describe.each(cards)('the $title card', (card) => {
     expect(textsOf($, struck.nextAll())).toEqual([spoken, explanation, saving, perMonth]);
   });
 
-  it('has its terms, added and missing features, and payment link (R-PRICE-4)', () => {
+  it('has its terms, added and missing features, and payment link', () => {
     const link = plans[cards.indexOf(card)]?.paymentLink;
     const terms = [link ? '' : pricing.unavailable, ...card.terms];
     const said = [joinSentences(terms.filter(Boolean)), card.inherits, card.lacks].filter(Boolean);
@@ -56,7 +56,7 @@ describe.each(cards)('the $title card', (card) => {
   });
 });
 
-it('the table has a row for each feature and a cell for each plan (R-PRICE-2)', () => {
+it('the table has a row for each feature and a cell for each plan', () => {
   const { features, isRenewed: hasMonths } = buildPricingTable(content);
   const rows = $('#compare tbody tr').toArray();
   const cells = rows.map((row) => textsOf($, $(row).children('td')));

@@ -63,7 +63,7 @@ it.each([
   ['late', MAX_REDIRECT_DELAY_MS - REDIRECT_DELAY_MS + 1, MAX_REDIRECT_DELAY_MS],
   ['after the visitor has left', MAX_REDIRECT_DELAY_MS + 500, MAX_REDIRECT_DELAY_MS],
   ['never', 2 ** 30, MAX_REDIRECT_DELAY_MS],
-])('redirects once and in time; the toast appears: %s (R-PRICE-4)', async (_, toastMs, leftMs) => {
+])('redirects once and in time; the toast appears: %s', async (_, toastMs, leftMs) => {
   const visible = new Promise<void>((resolve) => setTimeout(resolve, toastMs));
   jest.mocked(showToast).mockReturnValue(visible);
   render(<Plan />);
@@ -81,11 +81,11 @@ it.each([
   expect(await visitedIn(3000)).toBe('');
 });
 
-it('redirects after 0.7 to 1 second (R-PRICE-4)', () => {
+it('redirects after 0.7 to 1 second', () => {
   expect([REDIRECT_DELAY_MS, MAX_REDIRECT_DELAY_MS]).toEqual([700, 1000]);
 });
 
-it('ignores repeated clicks until RETRY_DELAY_MS after the redirect (R-PRICE-4)', async () => {
+it('ignores repeated clicks until RETRY_DELAY_MS after the redirect', async () => {
   render(<Plan />);
   click();
   expect(click()).toBe(false);
@@ -140,15 +140,12 @@ it.each([
   expect(await visitedIn(REDIRECT_DELAY_MS)).toBe('#monthly');
 });
 
-it.each([null, ''])(
-  'a plan with the link %p shows an error on each click (R-PRICE-5)',
-  async (paymentLink) => {
-    render(<Plan paymentLink={paymentLink} />);
-    click();
-    click({ ctrlKey: true });
-    const place = screen.getByText('Choose');
-    const toast = { kind: 'error', ...words.missingLink, dismissLabel: 'Dismiss', place };
-    expect(jest.mocked(showToast).mock.calls).toEqual([[toast], [toast]]);
-    expect(await visitedIn(10_000)).toBe('');
-  },
-);
+it.each([null, ''])('a plan with the link %p shows an error on each click', async (paymentLink) => {
+  render(<Plan paymentLink={paymentLink} />);
+  click();
+  click({ ctrlKey: true });
+  const place = screen.getByText('Choose');
+  const toast = { kind: 'error', ...words.missingLink, dismissLabel: 'Dismiss', place };
+  expect(jest.mocked(showToast).mock.calls).toEqual([[toast], [toast]]);
+  expect(await visitedIn(10_000)).toBe('');
+});

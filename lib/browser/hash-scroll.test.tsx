@@ -88,7 +88,7 @@ describe('a click on a link', () => {
     expect(click('/#menu')).toBe(false);
   });
 
-  it("keeps the target's scroll margin (R-NAV-5)", () => {
+  it("keeps the target's scroll margin", () => {
     byId('pricing').style.setProperty('scroll-margin-top', '32px');
     click();
     expect(arrive()).toBe(968);

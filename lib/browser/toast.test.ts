@@ -34,7 +34,7 @@ const said = () => [...document.querySelectorAll('p')].map(({ textContent }) => 
 /** @returns the id of the region shown when the toaster fails */
 const visibleRegion = () => document.querySelector('[data-fallback]')?.id;
 
-it('announces toasts immediately as text, and errors in a separate region (A23)', () => {
+it('announces toasts immediately as text, and errors in a separate region', () => {
   void page.showToast(status);
   expect(said()).toEqual(['Away To pay', '']);
   void page.showToast(error);
@@ -58,7 +58,7 @@ it('empties the regions when the toast is dismissed or cleared', async () => {
   expect(toaster.clear).toHaveBeenCalledTimes(1);
 });
 
-it('shows only the last toast requested before the toaster has loaded (R-TOAST-1)', async () => {
+it('shows only the last toast requested before the toaster has loaded', async () => {
   await Promise.all([page.showToast(status), page.showToast(error)]);
   expect(toaster.show.mock.calls).toEqual([[error, expect.any(Function)]]);
   const shown = page.showToast(status);

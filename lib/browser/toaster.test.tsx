@@ -35,7 +35,7 @@ const onScreen = () =>
     ({ textContent }) => textContent,
   );
 
-it('shows only the newest toast (R-TOAST-1)', async () => {
+it('shows only the newest toast', async () => {
   await bring(status);
   await bring(error);
   expect(onScreen()).toEqual(['Error']);

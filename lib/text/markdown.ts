@@ -1,20 +1,9 @@
-import MarkdownIt, { type Token } from 'markdown-it';
+import MarkdownIt, { type StateCore, type Token } from 'markdown-it';
 
-export interface Node {
-  /** The token type without `_open`: `paragraph`, `heading`, `text`, `image`. */
-  type: string;
-  tag: string;
-  text: string;
-  attributes: Readonly<Record<string, string>>;
-  children: Node[];
-  /** Starts at 0. */
-  line: number;
-  id: string;
-}
-
-// HTML is parsed only to report its line, never rendered.
+// HTML is parsed only to report its line; it renders as text.
 const parser = new MarkdownIt({ html: true, linkify: true });
 parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
+const { options, renderer, utils } = parser;
 
 /** Ids that the page already uses. */
 const TAKEN = [
@@ -29,75 +18,95 @@ const TAKEN = [
 /** `## Zones {#zones}` */
 const OWN_ID = /\s*\{#([^{}\s]+)\}$/;
 
-function nodeOf(token: Token, line: number): Node {
-  const type = token.type.replace(/_open$/, '');
-  const attributes = Object.fromEntries(
-    (token.attrs ?? []).map(([name, value]) => [name, String(value)]),
-  );
-  if (token.type === 'softbreak')
-    return { type, tag: '', text: ' ', attributes, children: [], line, id: '' };
-  const text = token.content;
-  const children = token.type === 'image' ? nodesOf(token.children ?? [], line) : [];
-  return { type, tag: token.tag, text, attributes, children, line, id: '' };
-}
-
-function nodesOf(tokens: readonly Token[], from: number): Node[] {
-  const root: Node[] = [];
-  const open = [root];
-  let line = from;
-  for (const token of tokens) {
-    line = token.map?.[0] ?? line;
-    const into = open.at(-1) ?? root;
-    if (token.type === 'inline') into.push(...nodesOf(token.children ?? [], line));
-    else if (token.nesting < 0) open.pop();
-    // Paragraphs in a tight list render no element.
-    else if (token.hidden) open.push(into);
-    else {
-      const node = nodeOf(token, line);
-      into.push(node);
-      if (token.nesting > 0) open.push(node.children);
-    }
-  }
-  return root;
-}
-
-export function nodeText(node: Node): string {
-  return node.children.length > 0 ? node.children.map(nodeText).join('') : node.text;
-}
+/** Returns text without markup, such as a picture's text alternative. */
+export const plainText = ({ children }: Token): string =>
+  renderer.renderInlineAsText(children ?? [], options, {});
 
 function slugOf(words: string): string {
   const plain = words.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase();
   return plain.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'section';
 }
 
-function nameHeadings(nodes: readonly Node[]): void {
+/** Gives headings an id, and their plain text as content. */
+function nameHeadings({ tokens }: StateCore): void {
   const taken = new Set(TAKEN);
-  for (const heading of nodes.filter(({ type }) => type === 'heading')) {
-    const last = heading.children.at(-1);
-    const own = last && OWN_ID.exec(last.text)?.[1];
-    if (own && last) last.text = last.text.replace(OWN_ID, '');
-    const wanted = own ?? slugOf(nodeText(heading));
+  for (const [index, heading] of tokens.entries()) {
+    const { [index + 1]: inline } = tokens;
+    if (heading.type !== 'heading_open' || !inline) continue;
+    const last = inline.children?.at(-1);
+    const own = last && OWN_ID.exec(last.content)?.[1];
+    if (own) last.content = last.content.replace(OWN_ID, '');
+    heading.content = plainText(inline);
+    const wanted = own ?? slugOf(heading.content);
     let id = wanted;
     for (let number = 2; taken.has(id); number++) id = `${wanted}-${number}`;
     taken.add(id);
-    heading.id = id;
+    heading.attrSet('id', id);
   }
 }
 
-export function parseMarkdown(text: string): Node[] {
-  const nodes = nodesOf(parser.parse(text, {}), 0);
-  nameHeadings(nodes);
-  return nodes;
+/** Marks pictures that are paragraphs of their own, outside lists and quotes. */
+function markFigures({ tokens }: StateCore): void {
+  for (const [index, { level, children }] of tokens.entries()) {
+    const [image, ...others] = children ?? [];
+    const isBlock = level === 1 && tokens[index - 1]?.type === 'paragraph_open';
+    if (image?.type === 'image' && others.length === 0 && isBlock) image.type = 'figure';
+  }
 }
 
-export function headingsOf(nodes: readonly Node[], tag?: string): { id: string; title: string }[] {
-  return nodes
-    .filter((node) => node.type === 'heading' && (!tag || node.tag === tag))
-    .map((node) => ({ id: node.id, title: nodeText(node) }));
+parser.core.ruler.push('headings', nameHeadings);
+parser.core.ruler.push('figures', markFigures);
+
+const { rules } = renderer;
+Object.assign(rules, { html_block: rules.text, html_inline: rules.text });
+// The CSP blocks the style attributes that align columns.
+Object.assign(rules, { th_open: () => '<th>', td_open: () => '<td>' });
+// A heading links to itself so that visitors can copy its address.
+rules.heading_open = (tokens, index) =>
+  `${renderer.renderToken(tokens, index, options)}<a href="#${utils.escapeHtml(`${tokens[index]?.attrGet('id')}`)}">`;
+rules.heading_close = (tokens, index) => `</a>${renderer.renderToken(tokens, index, options)}`;
+rules.link_open = (tokens, index) => {
+  tokens[index]?.attrSet('class', 'text-link');
+  return renderer.renderToken(tokens, index, options);
+};
+
+export const parseMarkdown = (text: string): Token[] => parser.parse(text, {});
+
+/** Returns HTML, and between it the tokens of figures. */
+export function renderParts(tokens: readonly Token[]): (string | Token)[] {
+  const parts: (string | Token)[] = [];
+  const addHtml = (from: number, to?: number) =>
+    parts.push(renderer.render(tokens.slice(from, to), options));
+  let from = 0;
+  for (const [index, { children }] of tokens.entries()) {
+    if (children?.[0]?.type !== 'figure') continue;
+    addHtml(from, index - 1);
+    parts.push(children[0]);
+    from = index + 2;
+  }
+  addHtml(from);
+  return parts.filter((part) => part !== '');
 }
 
-export function flattenNodes(nodes: readonly Node[]): Node[] {
-  return nodes.flatMap((node) => [node, ...flattenNodes(node.children)]);
+export function headingsOf(
+  tokens: readonly Token[],
+  tag?: string,
+): { id: string; title: string }[] {
+  return tokens
+    .filter((token) => token.type === 'heading_open' && (!tag || token.tag === tag))
+    .map((token) => ({ id: `${token.attrGet('id')}`, title: token.content }));
+}
+
+/** Returns all tokens and the line where their block begins, from 0. */
+export function flattenTokens(
+  tokens: readonly Token[],
+  from = 0,
+): { token: Token; line: number }[] {
+  let line = from;
+  return tokens.flatMap((token) => {
+    line = token.map?.[0] ?? line;
+    return [{ token, line }, ...flattenTokens(token.children ?? [], line)];
+  });
 }
 
 /** `drawing:zones` or `picture:zones.png` */

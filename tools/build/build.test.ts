@@ -29,7 +29,7 @@ it('a build prints every content error with its rule, and keeps the old site', (
     1,
     'content/plans.ts: plans[0].price: expected a price above 0 such as 14.99, without quotes, got -1 (content/schema)',
     'content/plans.ts: plans[0].paymentLink: expected an https URL, got "http://x.example/6" (content/schema)',
-    'Rule ids: docs/reference/rules.md',
+    'The rule is in parentheses; npm run build -- --skip=<rule> leaves it out.',
     '2 errors in content/.',
     '',
     'Build failed. See the errors above.',

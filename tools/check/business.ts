@@ -84,7 +84,7 @@ export const business: readonly Check[] = [
     launch({ content: { site, service }, written }) {
       const { status } = site.seller;
       const address = printedAddress(site, service);
-      const sample = `“${address}” is the sample's address. Set the seller's address, then set status to 'own'.`;
+      const sample = `“${address}” is the sample's address. Set the seller's address, then set status to 'own'. The EU, the UK and California require an address.`;
       if (status === 'example') return contentIssue(['site', 'seller', 'address'], sample);
       return (['terms', 'privacy'] as const)
         .map((name) => legalPage(written, name))

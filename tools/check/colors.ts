@@ -59,7 +59,7 @@ function faint(sets: Sets): Issue[] {
       const found = sets.flatMap(([name, values]) => {
         const [one, other] = [values[front], values[behind]];
         if (!isColor(one) || !isColor(other) || contrast(one, other) >= least) return [];
-        const text = `expected a contrast of ${least} to 1 on --${behind} (${other}; ${name}), got ${contrast(one, other).toFixed(2)} for ${one}`;
+        const text = `expected a contrast of ${least} to 1 on --${behind} (${other}; ${name}), got ${contrast(one, other).toFixed(2)} for ${one}; make one of them lighter or darker`;
         return [issue(`--${front}`, text)];
       });
       return found.slice(0, 1);

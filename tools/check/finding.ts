@@ -38,7 +38,7 @@ export interface Issue {
 }
 
 export interface Check {
-  /** `legal/risk`, documented in docs/reference/rules.md. */
+  /** `legal/review`; `npm run build -- --skip` takes it. */
   id: string;
   title: string;
   severity?: 'error' | 'warning';

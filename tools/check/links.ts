@@ -12,7 +12,7 @@ import { SECTIONS } from '@/content/schemas/sections';
 import type { Content } from '@/lib/content/resolve-content';
 import { visibleSections } from '@/lib/content/visible';
 import { folderOf } from '@/lib/pages/markdown-pages';
-import { flattenNodes, headingsOf, parseMarkdown } from '@/lib/text/markdown';
+import { flattenTokens, headingsOf, parseMarkdown } from '@/lib/text/markdown';
 import { shownContent } from './content';
 import { attributesOf, type Page, type ReadExport, resolveAddress } from './export';
 import {
@@ -58,7 +58,8 @@ function expectedTarget(href: string, page: string, targets: Targets): string | 
   if (!anchors) return `a page on this site: ${[...targets.keys()].sort().join(', ')}`;
   if (anchor === undefined || anchors.includes(anchor)) return null;
   const isHidden = path === '/' && SECTIONS.some((id) => id === anchor);
-  return `an anchor that exists on ${path || page}${isHidden ? ` (the section ${anchor} is hidden)` : ''}`;
+  const known = anchors.map((id) => `#${id}`).join(', ');
+  return `an anchor that exists on ${path || page}${isHidden ? ` (the section ${anchor} is hidden)` : ''}: ${known}`;
 }
 
 const MARKDOWN_LINK = /\[[^[\]]+\]\(([^()\s]+)\)/g;
@@ -95,12 +96,12 @@ function contentLinks({ content }: ContentInput) {
     return issue ? expected(leaf.path, ...issue) : [];
   });
   const inPages = readPages(content).flatMap((page) =>
-    flattenNodes(parseMarkdown(page.body))
-      .filter(({ type }) => type === 'link')
-      .flatMap((node) => {
-        const href = decodeURI(node.attributes.href ?? '');
+    flattenTokens(parseMarkdown(page.body))
+      .filter(({ token }) => token.type === 'link_open')
+      .flatMap(({ token, line }) => {
+        const href = decodeURI(`${token.attrGet('href')}`);
         const what = expectedTarget(href, page.path, targets);
-        return what ? [issueAtLine(page, node, what, href)] : [];
+        return what ? [issueAtLine(page, line, what, href)] : [];
       }),
   );
   return [...inTexts, ...inPages];

@@ -1,3 +1,4 @@
+import type { Token } from 'markdown-it';
 import { listAt, textAt } from '@/content/schemas/content-path';
 import { IS_PICTURE_FILE } from '@/content/schemas/fields';
 import { DRAWINGS } from '@/content/schemas/landing';
@@ -6,7 +7,7 @@ import { LEGAL_PAGES } from '@/content/schemas/pages';
 import { CONDITIONS, PLACEHOLDERS } from '@/content/schemas/placeholders';
 import { describeError } from '@/lib/content/content-errors';
 import { replaceConditions } from '@/lib/content/resolve-content';
-import { flattenNodes, type Node, nodeText, PICTURE, parseMarkdown } from '@/lib/text/markdown';
+import { flattenTokens, PICTURE, parseMarkdown, plainText } from '@/lib/text/markdown';
 import { type Check, expected, type Issue, type Written } from './finding';
 
 export function readPages(content: Written): MarkdownPage[] {
@@ -15,7 +16,7 @@ export function readPages(content: Written): MarkdownPage[] {
   );
 }
 
-export function issueAtLine(page: MarkdownPage, { line }: Node, what: string, got: string): Issue {
+export function issueAtLine(page: MarkdownPage, line: number, what: string, got: string): Issue {
   const text = describeError({ expected: what, got });
   return { file: page.file, field: `line ${page.bodyLine + line}`, text };
 }
@@ -24,7 +25,7 @@ const ALLOWED_PLACEHOLDERS = PLACEHOLDERS.map((name) => `{${name}}`);
 const PICTURES = [...DRAWINGS.map((name) => `drawing:${name}`), 'picture:name.png'].join(', ');
 
 /** Returns the expected picture; null if valid. */
-function pictureError({ attributes: { src = '' } }: Node): string | null {
+function pictureError(src: string): string | null {
   const [, kind, name = ''] = PICTURE.exec(src) ?? [];
   if (kind === 'picture')
     return IS_PICTURE_FILE.test(name)
@@ -48,8 +49,8 @@ const withoutConditions = (body: string): string =>
   );
 
 /** Returns the expected and found values; null if valid. */
-function syntaxError(node: Node): [what: string, got: string] | null {
-  const { type, text, attributes, children } = node;
+function syntaxError(token: Token): [what: string, got: string] | null {
+  const { type, tag, content: text } = token;
   const when = /^<!--\s*when:\s*(.*?)\s*-->/.exec(text.trim())?.[1];
   if (when !== undefined)
     return isKnown(when)
@@ -62,17 +63,17 @@ function syntaxError(node: Node): [what: string, got: string] | null {
   const unknown = braces.find((name) => !ALLOWED_PLACEHOLDERS.includes(name));
   if (unknown !== undefined)
     return [`names in braces: ${ALLOWED_PLACEHOLDERS.join(', ')}`, unknown];
-  if (type === 'heading' && !/^h[2-4]$/.test(node.tag))
-    return ['a heading with ##, ### or ####', nodeText(node)];
+  if (type === 'heading_open' && !/^h[2-4]$/.test(tag))
+    return ['a heading with ##, ### or ####', text];
   const unread = type === 'text' && UNREAD_PICTURE.exec(text)?.[0];
   if (unread) return ['![alt text](picture:name.png "caption"), a name without spaces', unread];
-  const image = children.find((child) => child.type === 'image');
-  if (image && (type !== 'paragraph' || children.length > 1))
-    return ['a picture in its own paragraph, between empty lines', `${image.attributes.src}`];
-  if (type !== 'image') return null;
-  const what = pictureError(node);
-  if (what) return [what, decodeURI(attributes.src ?? '')];
-  const alternative = nodeText(node);
+  const src = `${token.attrGet('src')}`;
+  if (type === 'image')
+    return ['a picture in its own paragraph, between empty lines, outside lists and quotes', src];
+  if (type !== 'figure') return null;
+  const what = pictureError(src);
+  if (what) return [what, decodeURI(src)];
+  const alternative = plainText(token);
   return alternative.length < 20 ? ['alt text of at least 20 characters', alternative] : null;
 }
 
@@ -89,9 +90,9 @@ export const markdown: Check = {
       return expected(['pages', index, 'path'], 'a path that no other page has', page.path);
     });
     const issues = pages.flatMap((page) =>
-      flattenNodes(parseMarkdown(withoutConditions(page.body))).flatMap((node) => {
-        const issue = syntaxError(node);
-        return issue ? [issueAtLine(page, node, ...issue)] : [];
+      flattenTokens(parseMarkdown(withoutConditions(page.body))).flatMap(({ token, line }) => {
+        const issue = syntaxError(token);
+        return issue ? [issueAtLine(page, line, ...issue)] : [];
       }),
     );
     const missing = LEGAL_PAGES.filter((name) => !pages.some(({ path }) => path === `/${name}`));

@@ -90,7 +90,7 @@ itReports(
   'content/links',
   answer('See [terms](/terms), [plans](/#pricing), [this](https://a.com), [us](mailto:a@b.co).'),
   answer('See [this](/term).', 'expected a page on this site: /, /disclaimer'),
-  answer('See [this](/#prices).', 'expected an anchor that exists on /, got "/#prices"'),
+  answer('See [this](/#prices).', 'expected an anchor that exists on /: #home, '),
   answer('See [this](www.a.com).', 'expected a page or an anchor on this site, an https URL'),
   answer('See [this] (/terms).', 'expected links written as [name](target), with no space'),
   said('See [this](/terms).', 'expected text with no link (it would show literally)'),

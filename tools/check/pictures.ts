@@ -4,7 +4,7 @@ import { collectStrings, listAt, textAt } from '@/content/schemas/content-path';
 import { IS_PICTURE_FILE } from '@/content/schemas/fields';
 import { brandIcon } from '@/lib/pictures/brand-icons';
 import { OWN_FOLDER } from '@/lib/pictures/own-pictures';
-import { flattenNodes, PICTURE, parseMarkdown } from '@/lib/text/markdown';
+import { flattenTokens, PICTURE, parseMarkdown } from '@/lib/text/markdown';
 import { type Check, type ContentInput, contentIssue, expected, type Issue } from './finding';
 import { issueAtLine, readPages } from './markdown';
 
@@ -44,10 +44,10 @@ async function ownPictures(input: ContentInput): Promise<Issue[]> {
       return what ? expected(path, what, text) : [];
     });
   const inPages = readPages(input.content).flatMap((page) =>
-    flattenNodes(parseMarkdown(page.body)).map(async (node) => {
-      const [, kind, name = ''] = PICTURE.exec(node.attributes.src ?? '') ?? [];
+    flattenTokens(parseMarkdown(page.body)).map(async ({ token, line }) => {
+      const [, kind, name = ''] = PICTURE.exec(`${token.attrGet('src')}`) ?? [];
       const what = kind === 'picture' && (await fileError(name, input));
-      return what ? [issueAtLine(page, node, what, name)] : [];
+      return what ? [issueAtLine(page, line, what, name)] : [];
     }),
   );
   return (await Promise.all([...inTexts, ...inPages])).flat();
@@ -64,7 +64,7 @@ export const pictures: readonly Check[] = [
         listAt(content, list).flatMap((item, index) => {
           const name = textAt(item, ['icon']);
           if (name === '' || brandIcon(name)) return [];
-          const what = 'a simpleicons.org slug such as visa, or null';
+          const what = 'a simpleicons.org slug such as visa, or null to print the name';
           return expected([...list, index, 'icon'], what, name);
         }),
       ),

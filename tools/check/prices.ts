@@ -97,9 +97,13 @@ const savings = ({ site, content }: PagesInput) => {
     const [text = ''] = textsOf(page.$, card);
     const after = text.slice(text.indexOf(struck) + struck.length);
     const why = struck ? savingIssue(index, struck, after, content) : null;
-    return contentIssue(['plans', index, 'price'], why && `Plan card: ${why}.`, {
-      page: page.file,
-    });
+    return contentIssue(
+      ['plans', index, 'price'],
+      why && `Plan card: ${why}. Its texts are saving and comparedWith in content/pricing.ts.`,
+      {
+        page: page.file,
+      },
+    );
   });
 };
 

@@ -36,7 +36,8 @@ function outsideOrigins({ site, content }: PagesInput) {
   return [...inPages, ...inSheets].flatMap(({ file, addresses }) => {
     const outside = addresses.filter(isOutside);
     const issues = outside.map(
-      (address) => `${address} is on another origin. Serve it from this site.`,
+      (address) =>
+        `${address} is on another origin. Serve it from this site; only avatarService and analytics may load from elsewhere.`,
     );
     return pageIssue({ file }, issues, 'content/site.ts');
   });

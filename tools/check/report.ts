@@ -1,7 +1,8 @@
 /** Describes findings in lines. Loads no content, so that invalid content can be reported. */
 import type { Finding } from './finding';
 
-export const RULES_LINE = 'Rule ids: docs/reference/rules.md';
+export const RULES_LINE =
+  'The rule is in parentheses; npm run build -- --skip=<rule> leaves it out.';
 
 /** Returns a line such as `content/site.ts: site.url: expected an https URL, got "x" (content/schema)`. */
 export function findingLine({ rule, file, field, text, pages }: Finding): string {

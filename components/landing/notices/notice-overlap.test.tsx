@@ -22,7 +22,7 @@ it.each([
   ['words', false],
   ['inside', false],
   ['', false],
-])('"%s" blocks notices: %s (R-NOTE-1)', (text, isTaken) => {
+])('"%s" blocks notices: %s', (text, isTaken) => {
   const room = document.querySelector('ul') as HTMLElement;
   const at = (left: number, top: number) => () => new DOMRect(left, top, 300, 50);
   for (const element of document.querySelectorAll<HTMLElement>('*')) {

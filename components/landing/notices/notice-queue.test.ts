@@ -38,7 +38,7 @@ const withFirst = (random: () => number = middle) =>
 const hasFirst = (queue: NoticeQueue, now: number) =>
   tick(queue, now, middle).entries.some(({ key }) => key === 1);
 
-it('shows the first notice on time, and none without a pool (R-NOTE-1)', () => {
+it('shows the first notice on time, and none without a pool', () => {
   expect(nextTickAt(createQueue(15, 700))).toBe(700 + FIRST_DELAY_MS);
   expect(hasFirst(createQueue(15, 0), FIRST_DELAY_MS - 1)).toBe(false);
   expect(withFirst().entries.map(({ key }) => key)).toEqual([1]);
@@ -50,7 +50,7 @@ it.each([
   [0, MIN_DELAY_MS],
   [0.5, (MIN_DELAY_MS + MAX_DELAY_MS) / 2],
   [1 - Number.EPSILON, MAX_DELAY_MS],
-])('turns the random number %d into a %d ms delay (R-NOTE-1)', (random, delay) => {
+])('turns the random number %d into a %d ms delay', (random, delay) => {
   expect(withFirst(() => random).nextAt - FIRST_DELAY_MS).toBe(delay);
 });
 
@@ -60,7 +60,7 @@ it('after sleep, shows only one missed notice', () => {
   expect(queue.nextAt).toBeGreaterThanOrEqual(LONG_MS + MIN_DELAY_MS);
 });
 
-it('removes a notice after DISPLAY_MS, or when it is dismissed (R-NOTE-1)', () => {
+it('removes a notice after DISPLAY_MS, or when it is dismissed', () => {
   expect([END_MS - 1, END_MS].map((now) => hasFirst(withFirst(), now))).toEqual([true, false]);
   expect(dismiss(hold(withFirst(), 1, END_MS), 1).entries).toEqual([]);
   expect(dismiss(withFirst(), 99)).toEqual(withFirst());
@@ -79,7 +79,7 @@ it('does not repeat a notice that is still visible', () => {
   expect(run(held, FIRST_DELAY_MS + 4 * MAX_DELAY_MS, high).slice(0, 3)).toEqual([1, 0, 1]);
 });
 
-it('keeps MAX_SHOWN notices, newest first (R-NOTE-1)', () => {
+it('keeps MAX_SHOWN notices, newest first', () => {
   let queue = createQueue(15, 0);
   for (let key = 1; key <= MAX_SHOWN + 2; key += 1) {
     queue = tick(queue, queue.nextAt, middle);

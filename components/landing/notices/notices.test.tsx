@@ -71,7 +71,7 @@ it('removes notices when toasts appear', async () => {
 it.each([
   ['example', true],
   ['stated', false],
-] as const)('labels %s notices as simulated: %s (R-NOTE-1)', async (status, isMadeUp) => {
+] as const)('labels %s notices as simulated: %s', async (status, isMadeUp) => {
   document.body.innerHTML = pageWith({ ...words, provenance: { status } });
   await showFirst();
   const chip = cards()[0]?.querySelector('.chip')?.textContent;

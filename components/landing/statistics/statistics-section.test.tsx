@@ -36,7 +36,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 it.each([
   [300, /^\d+\+$/],
   [4.8, /^\d\.\d\+$/],
-])('when seen, counts up once from 0 to %d, in 2 s (R-STAT-1)', (to, format) => {
+])('when seen, counts up once from 0 to %d, in 2 s', (to, format) => {
   const { shown, see } = renderCount(to);
   pass(10_000);
   expect(Number.parseFloat(shown())).toBe(0);

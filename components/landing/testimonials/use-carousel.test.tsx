@@ -45,7 +45,7 @@ it.each([
   expect(now).toMatchObject({ index: 0, isRotating: false, live: 'polite' });
 });
 
-it('pauses in a hidden tab, without catching up (R-TEST-1)', () => {
+it('pauses in a hidden tab, without catching up', () => {
   render(<View />);
   act(() => setDocumentHidden(true));
   pass(4 * INTERVAL_MS);
@@ -73,7 +73,7 @@ it.each([
   [900, 2],
   [149, 0],
   [-20, 0],
-])('a swipe to %d px shows slide %i (R-TEST-1)', (scrollLeft, index) => {
+])('a swipe to %d px shows slide %i', (scrollLeft, index) => {
   render(<View />);
   swipeTo(scrollLeft);
   expect(now).toMatchObject({ index, isRotating: index === 0 });
