@@ -1,3 +1,4 @@
+import parse, { Element } from 'html-react-parser';
 import type { Token } from 'markdown-it';
 import type { ComponentProps } from 'react';
 import { FramedPicture } from '@/components/ui/picture';
@@ -5,7 +6,7 @@ import type { DrawingName } from '@/content/schemas/landing';
 import { shownPicture } from '@/lib/pictures/own-pictures';
 import type { Drawings } from '@/lib/pictures/picture-folders';
 import { imageVariants } from '@/lib/pictures/picture-size';
-import { headingsOf, PICTURE, plainText, renderParts } from '@/lib/text/markdown';
+import { headingsOf, PICTURE, renderMarkdown } from '@/lib/text/markdown';
 import { DocumentPage, type NamedLink } from './document-page';
 
 export function MarkdownPage({
@@ -15,7 +16,7 @@ export function MarkdownPage({
   drawings,
   ...frame
 }: Omit<ComponentProps<typeof DocumentPage>, 'contents' | 'children' | 'series'> & {
-  tokens: readonly Token[];
+  tokens: Token[];
   series: readonly NamedLink[];
   others: readonly NamedLink[];
   drawings: Drawings;
@@ -29,14 +30,12 @@ export function MarkdownPage({
   return (
     <DocumentPage contents={headingsOf(tokens, 'h2')} series={series} {...frame}>
       <div className="document-text text-muted">
-        {renderParts(tokens).map((part) =>
-          typeof part === 'string' ? (
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: markdown-it escapes HTML
-            <div key={part} dangerouslySetInnerHTML={{ __html: part }} />
-          ) : (
-            <Figure key={part.content} image={part} drawings={drawings} />
-          ),
-        )}
+        {parse(renderMarkdown(tokens), {
+          replace: (node) =>
+            node instanceof Element && node.name === 'img' ? (
+              <Figure {...node.attribs} drawings={drawings} />
+            ) : undefined,
+        })}
       </div>
       {ways.length > 0 ? (
         <ul className="document-ways grid gap-3 border-t border-hairline pt-8 sm:grid-cols-2 print:hidden">
@@ -75,11 +74,20 @@ export function MarkdownPage({
   );
 }
 
-async function Figure({ image, drawings }: { image: Token; drawings: Drawings }) {
-  const [, kind, name = ''] = PICTURE.exec(`${image.attrGet('src')}`) ?? [];
+async function Figure({
+  src = '',
+  alt = '',
+  title: caption,
+  drawings,
+}: {
+  src?: string;
+  alt?: string;
+  title?: string;
+  drawings: Drawings;
+}) {
+  const [, kind, name = ''] = PICTURE.exec(src) ?? [];
   const source = kind === 'drawing' ? { drawing: name as DrawingName } : { file: name };
-  const caption = `${image.attrGet('title') ?? ''}`;
-  const picture = await shownPicture({ ...source, alt: plainText(image), caption });
+  const picture = await shownPicture({ ...source, alt, caption });
   const isLow = picture.drawing && imageVariants(picture.drawing)[0].height < 340;
   return (
     <FramedPicture

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type MarkdownPage, markdownPagesSchema } from '@/content/schemas/markdown';
 import { validate } from '@/lib/content/content-errors';
-import { parseMarkdown, renderParts } from '@/lib/text/markdown';
+import { parseMarkdown, renderMarkdown } from '@/lib/text/markdown';
 import { markdownFiles, pageRoutes, siblingLinks, withFolderPages } from './markdown-pages';
 
 const root = mkdtempSync(join(tmpdir(), 'pages-'));
@@ -88,8 +88,7 @@ const page = (path: string, fields: Partial<MarkdownPage> = {}): MarkdownPage =>
 });
 
 function textOf(page: MarkdownPage | undefined): string {
-  const html = renderParts(parseMarkdown(page?.body ?? '')).join('');
-  return html
+  return renderMarkdown(parseMarkdown(page?.body ?? ''))
     .replace(/<[^>]+>/g, '')
     .replace(/\s+/g, ' ')
     .trim();

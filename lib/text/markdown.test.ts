@@ -1,6 +1,6 @@
-import { flattenTokens, headingsOf, parseMarkdown, plainText, renderParts } from './markdown';
+import { flattenTokens, headingsOf, parseMarkdown, renderMarkdown } from './markdown';
 
-const htmlOf = (text: string) => renderParts(parseMarkdown(text)).join('').trim();
+const htmlOf = (text: string) => renderMarkdown(parseMarkdown(text)).trim();
 
 it.each([
   ['One **two**\nthree', '<p>One <strong>two</strong>\nthree</p>'],
@@ -40,16 +40,17 @@ it.each([
   expect(headings.map(({ title }) => title).join()).not.toContain('{');
 });
 
-it('a picture in its own paragraph is a figure between the HTML', () => {
-  const parts = renderParts(
-    parseMarkdown('One\n\n![a *chart*](drawing:home "its caption")\n\nTwo'),
-  );
-  const shown = parts.map((part) =>
-    typeof part === 'string'
-      ? part.trim()
-      : [plainText(part), part.attrGet('src'), part.attrGet('title')],
-  );
-  expect(shown).toEqual(['<p>One</p>', ['a chart', 'drawing:home', 'its caption'], '<p>Two</p>']);
+it.each([
+  [
+    'One\n\n![a *chart*](drawing:home "b")',
+    '<p>One</p>\n<img src="drawing:home" alt="a chart" title="b">',
+  ],
+  [
+    '- One\n\n  ![a](picture:a.png)',
+    '<ul>\n<li>\n<p>One</p>\n<img src="picture:a.png" alt="a"></li>\n</ul>',
+  ],
+])('a picture in its own paragraph is no longer in a paragraph: %j', (text, html) => {
+  expect(htmlOf(text)).toBe(html);
 });
 
 it('links a bare https address, but no www. or javascript: address', () => {

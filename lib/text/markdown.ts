@@ -45,12 +45,14 @@ function nameHeadings({ tokens }: StateCore): void {
   }
 }
 
-/** Marks pictures that are paragraphs of their own, outside lists and quotes. */
+/** Takes pictures out of paragraphs that contain nothing else. */
 function markFigures({ tokens }: StateCore): void {
-  for (const [index, { level, children }] of tokens.entries()) {
+  for (const [index, { children }] of tokens.entries()) {
     const [image, ...others] = children ?? [];
-    const isBlock = level === 1 && tokens[index - 1]?.type === 'paragraph_open';
-    if (image?.type === 'image' && others.length === 0 && isBlock) image.type = 'figure';
+    const [before, after] = [tokens[index - 1], tokens[index + 1]];
+    if (image?.type !== 'image' || others.length > 0 || before?.type !== 'paragraph_open') continue;
+    image.type = 'figure';
+    for (const edge of [before, after]) if (edge) edge.hidden = true;
   }
 }
 
@@ -58,7 +60,7 @@ parser.core.ruler.push('headings', nameHeadings);
 parser.core.ruler.push('figures', markFigures);
 
 const { rules } = renderer;
-Object.assign(rules, { html_block: rules.text, html_inline: rules.text });
+Object.assign(rules, { html_block: rules.text, html_inline: rules.text, figure: rules.image });
 // The CSP blocks the style attributes that align columns.
 Object.assign(rules, { th_open: () => '<th>', td_open: () => '<td>' });
 // A heading links to itself so that visitors can copy its address.
@@ -72,21 +74,8 @@ rules.link_open = (tokens, index) => {
 
 export const parseMarkdown = (text: string): Token[] => parser.parse(text, {});
 
-/** Returns HTML, and between it the tokens of figures. */
-export function renderParts(tokens: readonly Token[]): (string | Token)[] {
-  const parts: (string | Token)[] = [];
-  const addHtml = (from: number, to?: number) =>
-    parts.push(renderer.render(tokens.slice(from, to), options));
-  let from = 0;
-  for (const [index, { children }] of tokens.entries()) {
-    if (children?.[0]?.type !== 'figure') continue;
-    addHtml(from, index - 1);
-    parts.push(children[0]);
-    from = index + 2;
-  }
-  addHtml(from);
-  return parts.filter((part) => part !== '');
-}
+/** Returns HTML, with `<img>` elements for figures. */
+export const renderMarkdown = (tokens: Token[]): string => renderer.render(tokens, options, {});
 
 export function headingsOf(
   tokens: readonly Token[],

@@ -55,10 +55,6 @@ itReports(
     page('See ![A chart with marks and zones](drawing:zones).'),
     'expected a picture in its own paragraph',
   ],
-  [
-    page('- Words.\n\n  ![A chart with marks and zones](drawing:zones)'),
-    'line 9 expected a picture in its own paragraph',
-  ],
   [page('![A chart](drawing:zones)'), 'line 7 expected alt text of at least 20'],
   [{ 'pages[1].path': '/elsewhere' }, 'path expected this page to exist, got nothing'],
   [

@@ -68,8 +68,7 @@ function syntaxError(token: Token): [what: string, got: string] | null {
   const unread = type === 'text' && UNREAD_PICTURE.exec(text)?.[0];
   if (unread) return ['![alt text](picture:name.png "caption"), a name without spaces', unread];
   const src = `${token.attrGet('src')}`;
-  if (type === 'image')
-    return ['a picture in its own paragraph, between empty lines, outside lists and quotes', src];
+  if (type === 'image') return ['a picture in its own paragraph, between empty lines', src];
   if (type !== 'figure') return null;
   const what = pictureError(src);
   if (what) return [what, decodeURI(src)];
