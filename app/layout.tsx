@@ -15,8 +15,8 @@ import {
 } from '@/lib/pages/metadata';
 import { siteGraph } from '@/lib/pages/structured-data';
 import { shownLogo } from '@/lib/pictures/logo';
-import { reservedHosts } from '@/lib/plans/sheet';
 import { planLines } from '@/lib/plans/texts';
+import { reservedHosts } from '@/lib/text/reserved-hosts';
 import './fonts';
 import './globals.css';
 import '@/content/colors.css';

@@ -22,8 +22,7 @@ import { exampleProof, type ProofCounts, SOLD_INDICATORS } from '@/lib/pictures/
 import { shownPicture } from '@/lib/pictures/own-pictures';
 import { drawingFolders, PICTURE_FOLDERS } from '@/lib/pictures/picture-folders';
 import { planPrice } from '@/lib/plans/figures';
-import { buildPricingTable } from '@/lib/plans/sheet';
-import { startingPrice } from '@/lib/plans/texts';
+import { buildPricingTable, startingPrice } from '@/lib/plans/texts';
 import { fill } from '@/lib/text/fill';
 import { formatNumber } from '@/lib/text/format';
 import { joinSentences } from '@/lib/text/sentences';

@@ -1,8 +1,7 @@
 import { Control } from '@/components/ui/control';
 import { type ToastWords, useChoosePlan } from '@/lib/browser/checkout';
 import { usePaymentLink } from '@/lib/browser/payment-link';
-import type { PlanCardTexts, PricingLabels } from '@/lib/plans/sheet';
-import { planAnchor } from '@/lib/plans/texts';
+import { type PlanCardTexts, type PricingLabels, planAnchor } from '@/lib/plans/texts';
 import { joinSentences } from '@/lib/text/sentences';
 
 interface CardProps {
