@@ -1,8 +1,7 @@
 import { Control } from '@/components/ui/control';
-import { type ToastWords, useChoosePlan } from '@/lib/browser/checkout';
-import { usePaymentLink } from '@/lib/browser/payment-link';
 import { type PlanCardTexts, type PricingLabels, planAnchor } from '@/lib/plans/texts';
 import { joinSentences } from '@/lib/text/sentences';
+import { type ToastWords, useChoosePlan, usePaymentLink } from './checkout';
 
 interface CardProps {
   card: PlanCardTexts;

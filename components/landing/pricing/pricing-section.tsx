@@ -1,11 +1,11 @@
 'use client';
 
 import { Section, SectionLabel, type SectionProps } from '@/components/ui/section';
-import type { ToastWords } from '@/lib/browser/checkout';
 import { useRefundEnd } from '@/lib/browser/refund-end';
 import type { PricingLabels, PricingTable } from '@/lib/plans/texts';
 import { fill } from '@/lib/text/fill';
 import { noBreak } from '@/lib/text/sentences';
+import type { ToastWords } from './checkout';
 import { CostChart, type CostChartProps } from './cost-chart';
 import { PlanCard } from './plan-card';
 

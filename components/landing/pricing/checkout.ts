@@ -1,9 +1,12 @@
 'use client';
 
 import { type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { withCampaign } from '@/lib/browser/campaign';
+import { useHydrated } from '@/lib/browser/page-state';
+import { isPlainClick } from '@/lib/browser/plain-click';
+import { createStore } from '@/lib/browser/preference';
+import { hasPrivacySignal } from '@/lib/browser/privacy';
 import type { Content } from '@/lib/content/resolve-content';
-import { isPlainClick } from './plain-click';
-import { createStore } from './preference';
 import { clearToast, preloadToaster, showToast } from './toast';
 
 export const REDIRECT_DELAY_MS = 700;
@@ -19,6 +22,13 @@ interface Redirect {
 
 /** The latest pending redirect; replaced redirects do not navigate. */
 const current = createStore<Redirect | null>(null);
+
+/** Adds the visit's campaign to a payment page's address. */
+export function usePaymentLink(link: string | null): string | null {
+  const isHydrated = useHydrated();
+  if (!link || !isHydrated || hasPrivacySignal(navigator)) return link;
+  return withCampaign(link, window.location.search);
+}
 
 /** `onClick` shows a toast, then opens the payment page; without a link, it shows an error. */
 export function useChoosePlan(

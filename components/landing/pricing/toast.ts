@@ -1,4 +1,4 @@
-import { withTimeout } from './lazy-module';
+import { withTimeout } from '@/lib/browser/lazy-module';
 import type { Toast } from './toaster';
 
 const TOASTER_TIMEOUT_MS = 2000;
