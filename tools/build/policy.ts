@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { CheerioAPI } from 'cheerio';
-import { JSDOM } from 'jsdom';
 import type { Site } from '@/content/schemas/site';
 import { contentSecurityPolicy } from '@/lib/policy/response-headers';
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** Returns the texts of Sonner's style element: it is inserted empty, then filled. */
+/** Returns the texts of sonner's style element: it is inserted empty, then filled. */
 function toastStyles(): string[] {
-  const { document } = new JSDOM().window;
-  Object.assign(globalThis, { document });
-  createRequire(import.meta.url)('sonner');
-  Reflect.deleteProperty(globalThis, 'document');
-  return ['', ...Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent)];
+  const source = readFileSync(createRequire(import.meta.url).resolve('sonner'), 'utf8');
+  const [, styles] = /^__insertCSS\((".*")\)/m.exec(source) ?? [];
+  if (!styles) throw new Error('sonner: expected a call of __insertCSS');
+  return ['', JSON.parse(styles)];
 }
 const TOAST_STYLES = toastStyles();
 

@@ -1,27 +1,34 @@
 'use client';
 
-import { type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type MouseEvent, useEffect, useSyncExternalStore } from 'react';
 import { withCampaign } from '@/lib/browser/campaign';
 import { useHydrated } from '@/lib/browser/page-state';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { createStore } from '@/lib/browser/preference';
 import { hasPrivacySignal } from '@/lib/browser/privacy';
-import type { Content } from '@/lib/content/resolve-content';
-import { clearToast, preloadToaster, showToast } from './toast';
 
 export const REDIRECT_DELAY_MS = 700;
 export const MAX_REDIRECT_DELAY_MS = 1000;
 /** Further clicks on the same plan are ignored for this long after a redirect. */
 export const RETRY_DELAY_MS = 4000;
+const TOASTER_TIMEOUT_MS = 2000;
 
-export type ToastWords = Pick<Content['controls'], 'redirecting' | 'missingLink' | 'dismissToast'>;
-
-interface Redirect {
-  url: string;
+/** A click on a plan's button, and what followed. */
+export interface Choice {
+  key: number;
+  planId: string;
+  /** The payment page; null shows an error. */
+  url: string | null;
+  isLeaving: boolean;
+  isDismissed: boolean;
+  /** Null until loaded. */
+  toaster: typeof import('./toaster') | null;
+  isToasterLate: boolean;
 }
 
-/** The latest pending redirect; replaced redirects do not navigate. */
-const current = createStore<Redirect | null>(null);
+/** The latest choice; earlier ones neither redirect nor show a toast. */
+const current = createStore<Choice | null>(null);
+let clicks = 0;
 
 /** Adds the visit's campaign to a payment page's address. */
 export function usePaymentLink(link: string | null): string | null {
@@ -30,58 +37,73 @@ export function usePaymentLink(link: string | null): string | null {
   return withCampaign(link, window.location.search);
 }
 
-/** `onClick` shows a toast, then opens the payment page; without a link, it shows an error. */
-export function useChoosePlan(
-  paymentLink: string | null,
-  { redirecting, missingLink, dismissToast: dismissLabel }: ToastWords,
-): { onClick: (event: MouseEvent<HTMLElement>) => void; preload: () => void; isLeaving: boolean } {
-  const leaving = useSyncExternalStore(current.subscribe, current.getSnapshot, () => null);
-  const own = useRef<Redirect | null>(null);
+/** Returns the plan's choice if it is the latest, and a click handler that redirects or shows an error. */
+export function useCheckout(planId: string, paymentLink: string | null) {
+  const choice = useSyncExternalStore(current.subscribe, current.getSnapshot, () => null);
 
   useEffect(() => {
     // A page restored from the back/forward cache keeps its timers; none may redirect again.
-    function onPageShow(event: PageTransitionEvent) {
-      if (!event.persisted) return;
-      current.set(null);
-      clearToast();
+    function onPageShow({ persisted }: PageTransitionEvent) {
+      if (persisted) current.set(null);
     }
     window.addEventListener('pageshow', onPageShow);
     return () => {
-      cancelRedirect(own.current);
+      current.set(null);
       window.removeEventListener('pageshow', onPageShow);
     };
   }, []);
 
   function onClick(event: MouseEvent<HTMLElement>) {
-    const place = event.currentTarget;
-    if (!paymentLink) {
-      event.preventDefault();
-      void showToast({ kind: 'error', ...missingLink, dismissLabel, place });
-      return;
-    }
-    if (!isPlainClick(event, event.currentTarget.getAttribute('target') ?? '')) return;
+    const target = event.currentTarget.getAttribute('target') ?? '';
+    if (paymentLink && !isPlainClick(event, target)) return;
     event.preventDefault();
-    if (current.getSnapshot()?.url === paymentLink) return;
-    own.current = { url: paymentLink };
-    void redirect(own.current, showToast({ kind: 'status', ...redirecting, dismissLabel, place }));
+    const latest = current.getSnapshot();
+    if (latest?.isLeaving && latest.planId === planId) return;
+    choose(planId, paymentLink || null);
   }
 
-  return { onClick, preload: preloadToaster, isLeaving: leaving?.url === paymentLink };
+  return { choice: choice?.planId === planId ? choice : null, onClick };
 }
 
-async function redirect(own: Redirect, toastVisible: Promise<void>): Promise<void> {
-  current.set(own);
-  const seen = toastVisible.then(() => delay(REDIRECT_DELAY_MS));
+export function preloadToaster(): void {
+  import('./toaster').catch(() => undefined);
+}
+
+export function dismissToast(): void {
+  const latest = current.getSnapshot();
+  if (latest) change(latest.key, { isDismissed: true });
+}
+
+function choose(planId: string, url: string | null): void {
+  clicks += 1;
+  const key = clicks;
+  const news = { isDismissed: false, toaster: null, isToasterLate: false };
+  current.set({ key, planId, url, isLeaving: url !== null, ...news });
+  const shown = showToast(key);
+  if (url !== null) void redirect(key, url, shown);
+}
+
+async function showToast(key: number): Promise<void> {
+  const toaster = await Promise.race([
+    import('./toaster').catch(() => null),
+    delay(TOASTER_TIMEOUT_MS).then(() => null),
+  ]);
+  change(key, { toaster, isToasterLate: toaster === null });
+}
+
+async function redirect(key: number, url: string, shown: Promise<void>): Promise<void> {
+  const seen = shown.then(() => delay(REDIRECT_DELAY_MS));
   await Promise.race([seen, delay(MAX_REDIRECT_DELAY_MS)]);
-  if (current.getSnapshot() !== own) return;
-  window.location.assign(own.url);
+  if (current.getSnapshot()?.key !== key) return;
+  window.location.assign(url);
   // If the visitor stopped the navigation, the button must work again.
   await delay(RETRY_DELAY_MS);
-  cancelRedirect(own);
+  change(key, { isLeaving: false });
 }
 
-function cancelRedirect(own: Redirect | null): void {
-  if (current.getSnapshot() === own) current.set(null);
+function change(key: number, changes: Partial<Choice>): void {
+  const latest = current.getSnapshot();
+  if (latest?.key === key) current.set({ ...latest, ...changes });
 }
 
 function delay(ms: number): Promise<void> {

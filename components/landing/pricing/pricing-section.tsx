@@ -5,7 +5,7 @@ import { useRefundEnd } from '@/lib/browser/refund-end';
 import type { PricingLabels, PricingTable } from '@/lib/plans/texts';
 import { fill } from '@/lib/text/fill';
 import { noBreak } from '@/lib/text/sentences';
-import type { ToastWords } from './checkout';
+import type { ToastWords } from './choose-plan';
 import { CostChart, type CostChartProps } from './cost-chart';
 import { PlanCard } from './plan-card';
 
