@@ -77,8 +77,15 @@ export function dismissToast(): void {
 function choose(planId: string, url: string | null): void {
   clicks += 1;
   const key = clicks;
-  const news = { isDismissed: false, toaster: null, isToasterLate: false };
-  current.set({ key, planId, url, isLeaving: url !== null, ...news });
+  current.set({
+    key,
+    planId,
+    url,
+    isLeaving: url !== null,
+    isDismissed: false,
+    toaster: null,
+    isToasterLate: false,
+  });
   const shown = showToast(key);
   if (url !== null) void redirect(key, url, shown);
 }
