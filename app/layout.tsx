@@ -15,8 +15,8 @@ import {
 } from '@/lib/pages/metadata';
 import { siteGraph } from '@/lib/pages/structured-data';
 import { shownLogo } from '@/lib/pictures/logo';
-import { reservedHosts } from '@/lib/plans/sheet';
 import { planLines } from '@/lib/plans/texts';
+import { reservedHosts } from '@/lib/text/reserved-hosts';
 import './fonts';
 import './globals.css';
 import '@/content/colors.css';
@@ -74,8 +74,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         />
         {process.env.NODE_ENV === 'production' ? null : <DevelopmentScripts />}
         {/* Screen readers announce only regions that existed before the message (WCAG 4.1.3). */}
-        <div id="toast-status" role="status" className="live-region not-data-fallback:sr-only" />
-        <div id="toast-alert" role="alert" className="live-region not-data-fallback:sr-only" />
+        <div id="toast-status" role="status" className="live-region" />
+        <div id="toast-alert" role="alert" className="live-region" />
         <div role="status">
           <p id="lost" hidden className="visible-status">
             {controls.lost.text} <ReloadLink>{controls.lost.reload}</ReloadLink>

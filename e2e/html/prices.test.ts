@@ -1,5 +1,4 @@
-import { buildPricingTable, planCards } from '@/lib/plans/sheet';
-import { isRenewed } from '@/lib/plans/texts';
+import { buildPricingTable, isRenewed, planCards } from '@/lib/plans/texts';
 import { joinSentences, noBreak } from '@/lib/text/sentences';
 import { content } from '@/tools/test/content';
 import { attributesOf, builtPage, textsOf } from './page';

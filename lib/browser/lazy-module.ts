@@ -44,15 +44,3 @@ export function useLazyModule<Code>(
 
   return late;
 }
-
-/** Rejects after `limitMs`: an import that hangs never settles. */
-export function withTimeout<Code>(loading: Promise<Code>, limitMs: number): Promise<Code> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`Timed out after ${limitMs} ms while loading a module`)),
-      limitMs,
-    );
-  });
-  return Promise.race([loading, late]).finally(() => clearTimeout(timer));
-}

@@ -1,15 +1,135 @@
-import type { Plan } from '@/content/schemas/plans';
+import type { Plan, Pricing } from '@/content/schemas/plans';
 import { content } from '@/lib/content/content';
 import { periodWords, plan, site } from '@/lib/testing/content';
-import { planLines, startingPrice } from './texts';
+import { buildPricingTable, planCards, planLines, startingPrice } from './texts';
 
-const pricing = { ...content.pricing, card: { ...content.pricing.card, ...periodWords } };
-const offer = (...plans: Plan[]) => ({ plans, pricing, site });
-
+/** Fixed texts, since content may change. */
+const words: Pricing = {
+  ...content.pricing,
+  card: {
+    ...periodWords,
+    choose: 'Take {plan}',
+    comparedWith: '{count} × {price} {billed}',
+    comparedSpoken: 'Instead of {compared}',
+    saving: 'Less {amount} ({about} {percent}%)',
+    about: 'nearly',
+    perMonth: '{about} {monthly} a month',
+    baseline: 'The plain rate',
+    onceNote: 'No more after it',
+    trial: '{length} free, then {priced}',
+    renews: '{price} again {every}',
+    onceTerms: '{price}, once',
+    cancel: 'By mail.',
+    nothingToCancel: 'Nothing to cancel.',
+    refund: 'Money back.',
+    currency: { taxIncluded: 'Dollars.', taxAdded: 'Dollars and tax.' },
+    inherits: 'All of {plan}, and',
+    notIncluded: 'Without',
+  },
+};
 const monthly = plan('monthly', 'Monthly', 14.99, 1);
 const half = plan('half', '6-Month', 69.99, 6);
-const life = plan('life', 'Lifetime', 1299, 1, { interval: 'once' });
+const annual = plan('annual', 'Annual', 1129.9, 120);
+const life = plan('life', 'Lifetime', 299, 1, { interval: 'once' });
+
 const year = (price: number) => plan('year', 'Year', price, 1, { interval: 'year' });
+
+const offer = (...plans: Plan[]) => ({ plans, pricing: words, site });
+const cardsOf = (...plans: Plan[]) => planCards(offer(...plans));
+const cards = cardsOf(monthly, half, annual);
+
+describe('a card', () => {
+  it.each([
+    ['en-US', 'USD', 1129.9, ['$', '1,129', '90'], 1],
+    ['de-DE', 'EUR', 14.99, ['14', '99', '€'], 0],
+    ['ja-JP', 'JPY', 1800, ['¥', '1,800'], 1],
+    ['en-GB', 'KWD', 4.5, ['KWD', '4', '500'], 1],
+  ])("separates a price's parts in %s and %s", (locale, currency, price, parts, whole) => {
+    const plans = [{ ...monthly, price }];
+    const [card] = planCards({ plans, pricing: words, site: { ...site, locale, currency } });
+    expect(card?.price).toMatchObject({ parts, whole });
+  });
+
+  it('compares with the shortest plan; a percentage has "about" only if rounded up', () => {
+    expect(cards.map(({ comparison }) => comparison)).toEqual([
+      null,
+      {
+        amount: '$89.94',
+        spoken: 'Instead of $89.94',
+        explanation: '6 × $14.99 by the month',
+        saving: 'Less $19.95 (22%)',
+        perMonth: 'nearly $11.67 a month',
+      },
+      {
+        amount: '$1,798.80',
+        spoken: 'Instead of $1,798.80',
+        explanation: '120 × $14.99 by the month',
+        saving: 'Less $668.90 (37%)',
+        perMonth: 'nearly $9.42 a month',
+      },
+    ]);
+    const rounded = cardsOf(monthly, plan('year', 'Year', 129.99, 12))[1];
+    expect(rounded?.comparison?.saving).toBe('Less $49.89 (nearly 28%)');
+  });
+
+  it('labels a plan paid once, and the shortest plan if the next one renews', () => {
+    const notes = (...plans: Plan[]) =>
+      cardsOf(...plans).map(({ note, highlight }) => [note, highlight]);
+    expect(notes(monthly, half, life)).toEqual([
+      ['The plain rate', ''],
+      ['', ''],
+      ['', 'No more after it'],
+    ]);
+    expect(notes(monthly, life)[0]).toEqual(['', '']);
+  });
+
+  it('spreads a price over its months, with "about" only if rounded', () => {
+    const third = cardsOf(plan('quarter', 'Quarter', 45, 3), life);
+    const spread = [...cards, ...third].map(({ perMonth }) => perMonth);
+    expect(spread).toEqual([...['$14.99', 'nearly $11.67', 'nearly $9.42'], ...['$15.00', '–']]);
+  });
+
+  it('states all terms next to the button, in a fixed order', () => {
+    expect(cards[1]?.choose).toBe('Take 6-Month');
+    const terms = ['$69.99 again every 6 months', 'By mail.', 'Money back.', 'Dollars.'];
+    expect(cards[1]?.terms).toEqual(terms);
+    const [trial] = cardsOf({ ...monthly, trialDays: 7 });
+    expect(trial?.highlight).toBe('7\u00a0days free, then $14.99 per month');
+    expect(trial?.terms[0]).toBe('$14.99 again every month');
+  });
+
+  it('has nothing to cancel for a plan paid once', () => {
+    const terms = ['$299.00, once', 'Nothing to cancel.', 'Money back.', 'Dollars.'];
+    expect(cardsOf(life)[0]?.terms).toEqual(terms);
+  });
+
+  it.each([
+    ['https://pay.shop.example/x', true],
+    ['https://pay.shop.com/example', false],
+    [null, false],
+  ])('recognizes the link %s as an example link: %s', (paymentLink, isSample) => {
+    expect(cardsOf({ ...monthly, paymentLink })[0]?.isSample).toBe(isSample);
+  });
+
+  it.each([
+    ['a feature', 'AB', 'ABC', 'All of Monthly, and', ['C'], 'Without: D'],
+    ['features but lacks one', 'AB', 'BCD', null, ['B', 'C', 'D'], 'Without: A'],
+    ['no feature', 'ABCD', 'ABCD', null, ['A', 'B', 'C', 'D'], ''],
+    ['the first feature', '', 'A', null, ['A'], 'Without: B\u00a0· C\u00a0· D'],
+  ])('shows a plan that adds %s', (_, first, second, inherits, adds, lacks) => {
+    const having = (has: string) =>
+      [...'ABCD'].map((text) => ({ text, included: has.includes(text) }));
+    const sold = [
+      { ...monthly, features: having('') },
+      { ...monthly, features: having(first) },
+      { ...half, features: having(second) },
+    ];
+    expect(cardsOf(...sold)[2]).toMatchObject({ inherits, adds, lacks });
+    const sheet = buildPricingTable(offer(...sold));
+    const rows = sheet.features.map(({ text, has }) => [text, ...has]);
+    expect(rows[0]).toEqual(['A', false, first.includes('A'), second.includes('A')]);
+  });
+});
 
 it("a line has a plan's name and price, and links to its card", () => {
   const lines = planLines(offer(monthly, half, year(100), life));
@@ -17,13 +137,13 @@ it("a line has a plan's name and price, and links to its card", () => {
     'Monthly Plan: $14.99 per month /#plan-monthly',
     '6-Month Plan: $69.99 per 6 months /#plan-half',
     'Year Plan: $100.00 per year /#plan-year',
-    'Lifetime Plan: $1,299.00 once /#plan-life',
+    'Lifetime Plan: $299.00 once /#plan-life',
   ]);
 });
 
 it.each<[what: string, Plan[], prices: string]>([
   ['shortest and longest plans', [monthly, half, year(100)], '$14.99 a month or $100.00 a year'],
-  ['only plan', [life], '$1,299.00 once'],
+  ['only plan', [life], '$299.00 once'],
 ])("the hero's price line has the price of the %s", (_, some, price) => {
   expect(startingPrice(offer(...some), 'Now {prices}. Refund.')).toEqual({
     from: 'Now ',

@@ -1,7 +1,15 @@
 import type { Plan, PlanTerms, Pricing } from '@/content/schemas/plans';
 import { fill } from '@/lib/text/fill';
-import { formatList, formatMoney, type MoneyForm, minorUnits } from '@/lib/text/format';
-import { comparePlan, planPrice } from './figures';
+import {
+  formatLength,
+  formatList,
+  formatMoney,
+  type MoneyForm,
+  minorUnits,
+  moneyParts,
+} from '@/lib/text/format';
+import { reservedHosts } from '@/lib/text/reserved-hosts';
+import { comparePlan, monthlyAmount, planPrice } from './figures';
 
 export interface Offer {
   plans: readonly Plan[];
@@ -9,31 +17,47 @@ export interface Offer {
   site: MoneyForm & { pricesIncludeTax: boolean };
 }
 
-/** Returns `$1,299.90`. */
-export function priceText({ price }: Plan, { site }: Offer): string {
-  return formatMoney(minorUnits(price, site.currency), site);
+export type PricingTable = ReturnType<typeof buildPricingTable>;
+
+export type PlanCardTexts = ReturnType<typeof planCards>[number];
+
+export type PricingLabels = Omit<Pricing, 'card' | 'costs'>;
+
+export function buildPricingTable(offer: Offer) {
+  const { plans } = offer;
+  const features = (plans[0]?.features ?? []).map(({ text, explanation }, index) => ({
+    text,
+    explanation,
+    has: plans.map((plan) => plan.features[index]?.included === true),
+  }));
+  return { cards: planCards(offer), features, isRenewed: plans.some(isRenewed) };
 }
 
-/** Returns `per 6 months`, `billed monthly`, `a month`, or `once`. */
-export function periodText(
-  { interval, intervalCount }: Plan,
-  use: 'per' | 'every' | 'billed' | 'brief',
-  { pricing: { card } }: Offer,
-): string {
-  if (interval === 'once') return card.once;
-  const unit = intervalCount > 1 ? 'months' : interval;
-  return fill(card.units[unit][use], { count: `${intervalCount}` });
-}
-
-/** Returns `$129.99 per year`, `$299.00 once`. */
-export function pricedText(plan: Plan, offer: Offer): string {
-  return `${priceText(plan, offer)} ${periodText(plan, 'per', offer)}`;
-}
-
-export const planHref = (id: string) => `/#${planAnchor(id)}`;
-
-export function planAnchor(id: string): string {
-  return `plan-${id}`;
+export function planCards(offer: Offer) {
+  const { plans, pricing } = offer;
+  const { card } = pricing;
+  return plans.map((plan, index) => {
+    const { id, title, popular, paymentLink } = plan;
+    const { about, monthly } = monthlyTexts(plan, offer);
+    const isShortest = index === 0 && plans[1] !== undefined && isRenewed(plans[1]);
+    return {
+      id,
+      title,
+      popular,
+      period: periodText(plan, 'per', offer),
+      href: planHref(id),
+      paymentLink,
+      isSample: reservedHosts(paymentLink ?? '').length > 0,
+      price: { spoken: priceText(plan, offer), ...priceParts(plan, offer) },
+      comparison: comparisonTexts(plan, offer),
+      highlight: isRenewed(plan) ? trialText(plan, offer) : card.onceNote,
+      note: isShortest ? card.baseline : '',
+      perMonth: about ? `${about} ${monthly}` : monthly,
+      choose: fill(card.choose, { plan: title }),
+      terms: billingTerms(plan, offer),
+      ...differences(plan, plans[index - 1], card),
+    };
+  });
 }
 
 export function planLines(offer: Offer) {
@@ -42,12 +66,6 @@ export function planLines(offer: Offer) {
     price: pricedText(plan, offer),
     href: planHref(plan.id),
   }));
-}
-
-/** Compares with the first plan. Returns null if nothing is saved. */
-export function savingsOf(plan: Plan, { plans: [base = plan], site: { currency } }: Offer) {
-  const figures = comparePlan(planPrice(plan, currency), planPrice(base, currency));
-  return figures && { ...figures, base };
 }
 
 /** Splits the hero's price line around the shortest and longest plans' prices. */
@@ -60,6 +78,111 @@ export function startingPrice(offer: Offer, template: string) {
   return { from, price: formatList(prices, offer.site.locale, 'disjunction'), rest };
 }
 
+/** Compares with the first plan. Returns null if nothing is saved. */
+function comparisonTexts(plan: Plan, offer: Offer) {
+  const { plans, pricing, site } = offer;
+  const { card } = pricing;
+  const [base = plan] = plans;
+  const figures = comparePlan(planPrice(plan, site.currency), planPrice(base, site.currency));
+  if (!figures) return null;
+  const amount = formatMoney(figures.compared, site);
+  return {
+    amount,
+    spoken: fill(card.comparedSpoken, { compared: amount }),
+    explanation: fill(card.comparedWith, {
+      count: `${figures.count}`,
+      price: priceText(base, offer),
+      billed: periodText(base, 'billed', offer),
+    }),
+    saving: fill(card.saving, {
+      amount: formatMoney(figures.saving, site),
+      percent: `${figures.percent}`,
+      about: figures.isRoundedUp ? card.about : '',
+    }),
+    perMonth: fill(card.perMonth, monthlyTexts(plan, offer)),
+  };
+}
+
+function monthlyTexts(plan: Plan, { pricing, site }: Offer) {
+  const price = planPrice(plan, site.currency);
+  const monthly = monthlyAmount(price);
+  if (monthly === null) return { about: '', monthly: '–' };
+  const isExact = monthly * (price.months ?? 0) === price.amount;
+  return { about: isExact ? '' : pricing.card.about, monthly: formatMoney(monthly, site) };
+}
+
+function trialText(plan: Plan, offer: Offer): string {
+  if (plan.trialDays === 0) return '';
+  // A no-break space keeps number and unit together.
+  const length = formatLength(plan.trialDays, 'day', offer.site.locale).replace(' ', '\u00a0');
+  return fill(offer.pricing.card.trial, { length, priced: pricedText(plan, offer) });
+}
+
+function billingTerms(plan: Plan, offer: Offer): string[] {
+  const { card } = offer.pricing;
+  const price = priceText(plan, offer);
+  const charge = isRenewed(plan)
+    ? [fill(card.renews, { price, every: periodText(plan, 'every', offer) }), card.cancel]
+    : [fill(card.onceTerms, { price }), card.nothingToCancel];
+  const { taxIncluded, taxAdded } = card.currency;
+  return [...charge, card.refund, offer.site.pricesIncludeTax ? taxIncluded : taxAdded];
+}
+
+/** Lists missing features, and all included ones or only those added to the previous plan. */
+function differences(plan: Plan, before: Plan | undefined, card: Pricing['card']) {
+  const textsOf = ({ features }: Plan, isIncluded: boolean) =>
+    features.filter(({ included }) => included === isIncluded).map(({ text }) => text);
+  const has = textsOf(plan, true);
+  const inherited = before ? textsOf(before, true) : [];
+  const added = has.filter((text) => !inherited.includes(text));
+  const isMore =
+    inherited.length > 0 && added.length > 0 && added.length === has.length - inherited.length;
+  const lacked = textsOf(plan, false).join('\u00a0· ');
+  return {
+    inherits: isMore ? fill(card.inherits, { plan: before?.title ?? '' }) : null,
+    adds: isMore ? added : has,
+    lacks: lacked && `${card.notIncluded}: ${lacked}`,
+  };
+}
+
+/** Returns `$129.99 per year`, `$299.00 once`. */
+function pricedText(plan: Plan, offer: Offer): string {
+  return `${priceText(plan, offer)} ${periodText(plan, 'per', offer)}`;
+}
+
+/** Returns `$1,299.90`. */
+export function priceText({ price }: Plan, { site }: Offer): string {
+  return formatMoney(minorUnits(price, site.currency), site);
+}
+
+/** Splits the price into symbol, whole units and cents, in locale order. */
+function priceParts(plan: Plan, { site }: Offer): { parts: string[]; whole: number } {
+  const all = moneyParts(minorUnits(plan.price, site.currency), site);
+  const isWhole = ({ type }: Intl.NumberFormatPart) => type === 'integer' || type === 'group';
+  const small = all.filter(({ type }) => type === 'currency' || type === 'fraction');
+  const before = small.filter((part) => all.indexOf(part) < all.findIndex(isWhole)).length;
+  const parts = small.map(({ value }) => value);
+  const whole = all.filter(isWhole).map(({ value }) => value);
+  return { parts: parts.toSpliced(before, 0, whole.join('')), whole: before };
+}
+
+/** Returns `per 6 months`, `billed monthly`, `a month`, or `once`. */
+function periodText(
+  { interval, intervalCount }: Plan,
+  use: 'per' | 'every' | 'billed' | 'brief',
+  { pricing: { card } }: Offer,
+): string {
+  if (interval === 'once') return card.once;
+  const unit = intervalCount > 1 ? 'months' : interval;
+  return fill(card.units[unit][use], { count: `${intervalCount}` });
+}
+
 export function isRenewed({ interval }: Pick<PlanTerms, 'interval'>): boolean {
   return interval !== 'once';
+}
+
+const planHref = (id: string) => `/#${planAnchor(id)}`;
+
+export function planAnchor(id: string): string {
+  return `plan-${id}`;
 }

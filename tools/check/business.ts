@@ -1,7 +1,7 @@
 import { collectStrings } from '@/content/schemas/content-path';
 import { printedAddress } from '@/lib/content/resolve-content';
 import { securityExpiry } from '@/lib/pages/plain-texts';
-import { reservedHosts } from '@/lib/plans/sheet';
+import { reservedHosts } from '@/lib/text/reserved-hosts';
 import { legalPage } from './content';
 import { type Check, contentIssue, daysBetween } from './finding';
 

@@ -1,9 +1,6 @@
-import { Control } from '@/components/ui/control';
-import { type ToastWords, useChoosePlan } from '@/lib/browser/checkout';
-import { usePaymentLink } from '@/lib/browser/payment-link';
-import type { PlanCardTexts, PricingLabels } from '@/lib/plans/sheet';
-import { planAnchor } from '@/lib/plans/texts';
+import { type PlanCardTexts, type PricingLabels, planAnchor } from '@/lib/plans/texts';
 import { joinSentences } from '@/lib/text/sentences';
+import { ChoosePlan, type ToastWords } from './choose-plan';
 
 interface CardProps {
   card: PlanCardTexts;
@@ -61,7 +58,7 @@ export function PlanCard({ card, words, controls }: CardProps) {
           note
         )}
       </p>
-      <ChoosePlan card={card} words={words} controls={controls} />
+      <ChoosePlan card={card} leaves={words.leaves} controls={controls} />
       <p className="plan-terms">
         {card.paymentLink ? null : (
           <>
@@ -80,32 +77,5 @@ export function PlanCard({ card, words, controls }: CardProps) {
         {lacks ? <p className="plan-terms">{lacks}</p> : null}
       </div>
     </article>
-  );
-}
-
-/** A link that works without JavaScript. A plan without a payment link has a button that shows an error. */
-function ChoosePlan({
-  card: { choose, paymentLink: plainLink, popular },
-  words,
-  controls,
-}: CardProps) {
-  const paymentLink = usePaymentLink(plainLink);
-  const { onClick, preload, isLeaving } = useChoosePlan(paymentLink, controls);
-  const look = `button w-full px-2 py-2 ${popular ? 'button-primary' : 'button-secondary'}`;
-  const attention = { onPointerEnter: preload, onFocus: preload, onClick };
-
-  return (
-    <div className="plan-choose">
-      {paymentLink ? (
-        <a href={paymentLink} rel="noopener" className={look} {...attention}>
-          {isLeaving ? controls.redirecting.title : choose}
-          <span className="sr-only">{words.leaves}</span>
-        </a>
-      ) : (
-        <Control className={look} {...attention}>
-          {choose}
-        </Control>
-      )}
-    </div>
   );
 }

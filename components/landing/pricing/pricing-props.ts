@@ -1,7 +1,7 @@
 import { content } from '@/lib/content/content';
 import { PICTURE_FOLDERS } from '@/lib/pictures/picture-folders';
 import { planPrice } from '@/lib/plans/figures';
-import { buildPricingTable } from '@/lib/plans/sheet';
+import { buildPricingTable } from '@/lib/plans/texts';
 
 export type PricingProps = ReturnType<typeof pricingProps>;
 

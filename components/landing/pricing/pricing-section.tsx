@@ -2,23 +2,15 @@
 
 import { Section, SectionLabel, type SectionPlace } from '@/components/ui/section';
 import { useRefundEnd } from '@/lib/browser/refund-end';
-import type { PricingLabels, PricingTable } from '@/lib/plans/sheet';
+import type { PricingLabels, PricingTable } from '@/lib/plans/texts';
 import { fill } from '@/lib/text/fill';
 import { noBreak } from '@/lib/text/sentences';
 import { CostChart } from './cost-chart';
 import { PlanCard } from './plan-card';
 import type { PricingProps } from './pricing-props';
 
-/** Container font size by plan count. A larger one makes container queries in `em` require more room. */
-const FRAMES = [
-  '',
-  '[--plans:1] text-[1rem]',
-  '[--plans:2] text-[1rem]',
-  '[--plans:3] text-[1rem]',
-  '[--plans:4] text-[1.32rem]',
-  'text-[9rem]',
-  'text-[9rem]',
-];
+/** More plans are always cards. */
+const COLUMNS = ['', '[--plans:1]', '[--plans:2]', '[--plans:3]', '[--plans:4]'];
 
 /** Length of the longest price that three columns can show at full size. */
 const MAX_LETTERS = 6;
@@ -41,7 +33,11 @@ export function PricingSection({
   const isLong = cards.some(({ price }) => price.parts.join('').length > room);
   return (
     <Section id="pricing" theme={theme} position={position}>
-      <div className={`pricing-container ${FRAMES[cards.length]}`} data-plans={cards.length}>
+      <div
+        className={`pricing-container ${COLUMNS[cards.length] ?? ''}`}
+        data-plans={cards.length}
+        data-layout={cards.length < COLUMNS.length ? 'columns' : 'cards'}
+      >
         <div id="compare" className="sheet">
           <header className="pricing-intro grid content-start gap-3">
             <SectionLabel position={position}>{label}</SectionLabel>

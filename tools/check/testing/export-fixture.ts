@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Content } from '@/lib/content/resolve-content';
 import { pageNode, siteGraph } from '@/lib/pages/structured-data';
-import { planCards } from '@/lib/plans/sheet';
+import { planCards } from '@/lib/plans/texts';
 import { exportOf, type ReadExport } from '@/tools/check/export';
 
 /** Contents by path. */
