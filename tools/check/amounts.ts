@@ -36,7 +36,7 @@ function patternOf(form: MoneyForm): RegExp {
 
 const patterns = new Map<string, RegExp>();
 
-export function amountOf(amount: string, form: MoneyForm): number {
+function amountOf(amount: string, form: MoneyForm): number {
   const [whole = '', rest = ''] = amount.replace(/^\D+|\D+$/g, '').split(marksOf(form).decimal);
   return minorUnits(Number(`${whole.replace(/\D/g, '')}.${rest || 0}`), form.currency);
 }

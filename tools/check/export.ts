@@ -85,16 +85,6 @@ export function visibleText($: CheerioAPI): string {
   return words(part.text());
 }
 
-export function textsOf($: CheerioAPI, selector: Parameters<CheerioAPI>[0]): string[] {
-  return $(selector)
-    .toArray()
-    .map((element) => {
-      const copy = $(element).clone();
-      copy.find('*').after(' ');
-      return words(copy.text());
-    });
-}
-
 /** Returns each element's first attribute from `names`. */
 export function attributesOf($: CheerioAPI, selector: string, ...names: string[]): string[] {
   return $(selector)

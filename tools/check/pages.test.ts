@@ -26,21 +26,6 @@ itReports(
   inTerms('<p>$99.50<', '<p hidden>$99.50<', 'Annual offer: “$99.50” is not printed'),
 );
 
-/** The annual plan's card; the plan saves 17.08% of $120.00. */
-const card = (struck: string, after: string, ...lines: string[]): Case => [
-  { 'index.html': [/<s>.*?<\/s>.*?<\/b>/, `<s>${struck}</s> ${after}`] },
-  ...lines.map((line) => `index.html Plan card: ${line}`),
-];
-
-itReports(
-  'pricing/savings',
-  card('$120.00', '12 × $10.00, Save (about 17.5%).'),
-  card('$199.00', '12 × $10.00', 'crossed-out $199.00 is not 12 times the Monthly price'),
-  card('$120.00', 'Before 12', 'no explanation follows the crossed-out $120.00'),
-  card('$120.00', '12 × $10.00, Save (about 40%)', 'expected a saving of 17.1%, got 40%'),
-  card('$120.00', '12 × $10.00, Save (17.5%)', '17.5% is rounded up without “about”'),
-);
-
 it.each([
   ['en-US', 'USD'],
   ['fr-FR', 'EUR'],
