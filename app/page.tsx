@@ -41,7 +41,7 @@ const VIEWS: Record<SectionId, (place: SectionPlace) => ReactNode> = {
   ),
   statistics: (place) => (
     <Island name="statistics">
-      <StatisticsSection content={statistics} {...place} />
+      <StatisticsSection texts={statistics} {...place} />
     </Island>
   ),
   pricing: (place) => (
@@ -51,10 +51,10 @@ const VIEWS: Record<SectionId, (place: SectionPlace) => ReactNode> = {
   ),
   testimonials: (place) => (
     <Island name="testimonials">
-      <TestimonialsSection content={testimonials} avatarService={avatars} {...place} />
+      <TestimonialsSection texts={testimonials} avatarService={avatars} {...place} />
     </Island>
   ),
-  faqs: (place) => <FaqsSection content={faqs} {...place} />,
+  faqs: (place) => <FaqsSection texts={faqs} {...place} />,
   // In the footer.
   notices: () => null,
   closing: async (place) => <ClosingSection {...(await closingProps())} {...place} />,

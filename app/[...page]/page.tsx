@@ -49,7 +49,7 @@ export default async function DocumentRoute(props: Props) {
     published: spoken(published),
     author: fill(frame.author, { author }),
   };
-  const given = { words: frame, updated: spoken(route.updated), path, ...byline };
+  const given = { texts: frame, updated: spoken(route.updated), path, ...byline };
   const page = content.pages.find((one) => routeName(one) === name);
   if (!page) throw new Error(`no page ${name}`);
   const series = siblingLinks(page, content.pages);

@@ -22,7 +22,7 @@ export default function PaymentSuccessPage() {
       </div>
       <Island name="payment" isEager>
         <PaymentPanel
-          content={paymentSuccess}
+          texts={paymentSuccess}
           refundDays={site.refundDays}
           locale={site.locale}
           supportEmail={site.supportEmail}

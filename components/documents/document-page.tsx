@@ -20,7 +20,7 @@ const Dated = ({ said, date }: { said: string; date: SpokenDate }) => (
 export function DocumentPage({
   title,
   summary,
-  words,
+  texts,
   published,
   author,
   updated,
@@ -31,7 +31,7 @@ export function DocumentPage({
 }: {
   title: string;
   summary?: string | undefined;
-  words: Content['frame'];
+  texts: Content['frame'];
   /** Of an article. */
   published?: SpokenDate | undefined;
   author?: string | undefined;
@@ -47,8 +47,8 @@ export function DocumentPage({
     <div className="frame pt-24">
       <header className="max-w-[44rem]">
         <p className="flex flex-wrap gap-x-5 font-mono text-caption text-muted">
-          {published ? <Dated said={words.published} date={published} /> : null}
-          {published?.iso === updated.iso ? null : <Dated said={words.updated} date={updated} />}
+          {published ? <Dated said={texts.published} date={published} /> : null}
+          {published?.iso === updated.iso ? null : <Dated said={texts.updated} date={updated} />}
           {author ? <span>{author}</span> : null}
         </p>
         <h1 className="mt-4 font-serif text-hero">{title}</h1>
@@ -61,7 +61,7 @@ export function DocumentPage({
           {hasSeries ? (
             <nav aria-labelledby="document-series">
               <h2 id="document-series" className="mb-3 font-mono text-caption text-muted">
-                {words.series}
+                {texts.series}
               </h2>
               <ul>
                 {series.map(({ name, href }) => (
@@ -81,7 +81,7 @@ export function DocumentPage({
           {hasContents ? (
             <nav aria-labelledby="document-contents">
               <h2 id="document-contents" className="mb-3 font-mono text-caption text-muted">
-                {words.contents}
+                {texts.contents}
               </h2>
               <ol>
                 {contents.map(({ id, title: part }) => (

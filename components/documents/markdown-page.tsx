@@ -21,11 +21,11 @@ export function MarkdownPage({
   others: readonly NamedLink[];
   drawings: Drawings;
 }) {
-  const { words, path } = frame;
+  const { texts, path } = frame;
   const place = series.findIndex(({ href }) => href === path);
   const ways = [
-    { said: words.previous, link: series[place - 1] },
-    { said: words.next, link: series[place + 1] },
+    { said: texts.previous, link: series[place - 1] },
+    { said: texts.next, link: series[place + 1] },
   ].flatMap(({ said, link }) => (link ? [{ said, ...link }] : []));
   return (
     <DocumentPage contents={headingsOf(tokens, 'h2')} series={series} {...frame}>
@@ -54,7 +54,7 @@ export function MarkdownPage({
       {others.length > 0 ? (
         <nav aria-labelledby="legal-others" className="border-t border-hairline pt-8 print:hidden">
           <h2 id="legal-others" className="font-mono text-caption text-muted">
-            {words.others}
+            {texts.others}
           </h2>
           <ul className="mt-3 flex flex-wrap gap-x-6">
             {others.map(({ name, href }) => (

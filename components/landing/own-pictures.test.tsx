@@ -30,9 +30,9 @@ it('the hero counts marks below a drawing only, and loads an own picture at once
   const test = { name: 'Test', href: '/#repaint-test' };
   const view = (hero: ShownPicture) => (
     <HomeSection
-      content={{ ...home, test }}
+      texts={{ ...home, test }}
       picture={hero}
-      proof={[{ words: ['counted ', ''], count: '7' }]}
+      proof={[{ texts: ['counted ', ''], count: '7' }]}
       anchor={{ from: '', price: '$1', rest: '' }}
       {...place}
     />
@@ -49,7 +49,7 @@ it('the hero counts marks below a drawing only, and loads an own picture at once
 
 it('the closing section lazy-loads an own picture, with a caption only if it has one', () => {
   const view = (picture: ShownPicture) => (
-    <ClosingSection content={content.closing} picture={picture} {...place} />
+    <ClosingSection texts={content.closing} picture={picture} {...place} />
   );
   const { container, rerender } = render(view(own('My own.')));
   expect(shown()).toEqual(['/pictures/a.png', '90', '60', 'lazy']);
@@ -75,8 +75,8 @@ it.each<[what: string, images: ShownPicture[], captions: string[]]>([
       const name = ['One', 'Two', 'Three'][index] ?? '';
       const texts = { id: name, title: name, name, description: '', type: '', more: '' };
       return { ...texts, features: [name], image };
-    }) satisfies ComponentProps<typeof IndicatorsSection>['content']['items'];
-    const { container } = render(<IndicatorsSection content={{ ...words, items }} {...place} />);
+    }) satisfies ComponentProps<typeof IndicatorsSection>['texts']['items'];
+    const { container } = render(<IndicatorsSection texts={{ ...words, items }} {...place} />);
     const printed = container.querySelectorAll('.panels ~ div > p');
     expect([...printed].map(({ textContent }) => textContent)).toEqual(captions);
     expect(container.querySelectorAll('img[src="/pictures/a.png"][loading="lazy"]')).toHaveLength(

@@ -27,7 +27,7 @@ it.each<[claim: string, show: (provenance: Provenance) => ReactElement | null]>(
         testimonial={{ ...testimonial, provenance }}
         name="1 of 1"
         isCurrent={true}
-        words={testimonials}
+        texts={testimonials}
         {...shared}
       />
     ),
@@ -36,7 +36,7 @@ it.each<[claim: string, show: (provenance: Provenance) => ReactElement | null]>(
     'rating',
     (provenance) => (
       <TestimonialsSection
-        content={{ ...testimonials, items: [], rating: { ...rating, provenance } }}
+        texts={{ ...testimonials, items: [], rating: { ...rating, provenance } }}
         position={1}
         theme="dark"
         {...shared}
@@ -49,7 +49,7 @@ it.each<[claim: string, show: (provenance: Provenance) => ReactElement | null]>(
       card ? (
         <PlanCard
           card={card}
-          words={{ ...pricing, popular: { ...pricing.popular, provenance } }}
+          texts={{ ...pricing, popular: { ...pricing.popular, provenance } }}
           controls={controls}
         />
       ) : null,

@@ -6,7 +6,7 @@ import { useSuccession } from '@/components/ui/control';
 import type { Navigation, NavLink } from '@/content/schemas/pages';
 import { useHydrated } from '@/lib/browser/page-state';
 import type { Logo } from '@/lib/pictures/logo';
-import { MotionToggle, type MotionWords } from './motion-toggle';
+import { type MotionTexts, MotionToggle } from './motion-toggle';
 import { Wordmark } from './wordmark';
 
 const MENU_ID = 'site-menu';
@@ -25,7 +25,7 @@ export function MobileMenu({
   name: string;
   logo?: Logo | undefined;
   memberSiteUrl: string;
-  motion: MotionWords;
+  motion: MotionTexts;
   active: string | null;
 }) {
   const { isOpen, dialogRef, show, close, onKeyDown } = useMenu();
@@ -71,7 +71,7 @@ export function MobileMenu({
           <a href={memberSiteUrl} className="button button-secondary">
             {navigation.login}
           </a>
-          <MotionToggle words={motion} className="button button-secondary" />
+          <MotionToggle texts={motion} className="button button-secondary" />
         </div>
       </dialog>
     </div>

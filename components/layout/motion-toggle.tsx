@@ -6,19 +6,19 @@ import { useMotion } from '@/lib/browser/page-state';
 import { motionPreference } from '@/lib/browser/preference';
 import type { Content } from '@/lib/content/resolve-content';
 
-export type MotionWords = Pick<Content['controls'], 'pauseMotion' | 'resumeMotion'>;
+export type MotionTexts = Pick<Content['controls'], 'pauseMotion' | 'resumeMotion'>;
 
 export function MotionToggle({
-  words,
+  texts,
   hasIcon = false,
   className = '',
 }: {
-  words: MotionWords;
+  texts: MotionTexts;
   hasIcon?: boolean;
   className?: string;
 }) {
   const { isPaused, isReduced } = useMotion();
-  const name = isPaused ? words.resumeMotion : words.pauseMotion;
+  const name = isPaused ? texts.resumeMotion : texts.pauseMotion;
   const toggle = () => motionPreference.set(isPaused);
   // Nothing moves, so there is nothing to pause.
   if (isReduced) return null;

@@ -8,7 +8,7 @@ import type { ShownFooter } from '@/lib/content/resolve-content';
 import type { Logo } from '@/lib/pictures/logo';
 import { PICTURE_FOLDERS } from '@/lib/pictures/picture-folders';
 import { noBreak } from '@/lib/text/sentences';
-import { MotionToggle, type MotionWords } from './motion-toggle';
+import { type MotionTexts, MotionToggle } from './motion-toggle';
 import { Wordmark } from './wordmark';
 
 export function SiteFooter({
@@ -31,7 +31,7 @@ export function SiteFooter({
   isSample: boolean;
   /** Null if the notices are hidden. */
   notices: Notices | null;
-  motion: MotionWords;
+  motion: MotionTexts;
 }) {
   const withdrawal = withdrawalLink
     ? [{ id: 'withdrawal', name: footer.withdrawal, href: withdrawalLink }]
@@ -87,13 +87,13 @@ export function SiteFooter({
         {isSample ? <p>{footer.sample}</p> : null}
         {notices ? (
           <Island name="notices">
-            <NoticesSection content={notices} />
+            <NoticesSection texts={notices} />
           </Island>
         ) : null}
         <p>{footer.affiliation}</p>
         <p>{footer.copyright}</p>
         <Island name="motion">
-          <MotionToggle words={motion} className="text-link min-h-[44px] min-[480px]:hidden" />
+          <MotionToggle texts={motion} className="text-link min-h-[44px] min-[480px]:hidden" />
         </Island>
       </div>
     </footer>

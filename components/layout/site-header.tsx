@@ -22,7 +22,7 @@ export function SiteHeader(props: Omit<ComponentProps<typeof MobileMenu>, 'activ
             {navigation.login}
           </a>
         </nav>
-        <MotionToggle words={motion} hasIcon />
+        <MotionToggle texts={motion} hasIcon />
         <a href={navigation.access.href} className="header-access button button-primary">
           {navigation.access.name}
         </a>

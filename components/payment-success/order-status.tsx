@@ -7,20 +7,20 @@ import { type Plans, type SessionId, sessionId, useOrder } from './orders';
 interface Props {
   orderStatusPath: string;
   plans: Plans;
-  words: PaymentSuccess['order'];
+  texts: PaymentSuccess['order'];
 }
 
-export function OrderStatus({ orderStatusPath, plans, words }: Props) {
+export function OrderStatus({ orderStatusPath, plans, texts }: Props) {
   const [session, setSession] = useState<SessionId>({ kind: 'none' });
   // After hydration: the exported HTML is the same for everyone.
   useEffect(() => setSession(sessionId(window.location.search)), []);
   if (session.kind === 'none') return null;
   if (session.kind === 'ok')
-    return <KnownOrder address={`${orderStatusPath}/${session.id}`} plans={plans} words={words} />;
+    return <KnownOrder address={`${orderStatusPath}/${session.id}`} plans={plans} texts={texts} />;
   return (
     <section className="mt-8 rounded-panel border border-hairline bg-surface p-6">
-      <h2 className="font-semibold">{words.badReference.title}</h2>
-      <p className="mt-2 text-muted text-small">{words.badReference.text}</p>
+      <h2 className="font-semibold">{texts.badReference.title}</h2>
+      <p className="mt-2 text-muted text-small">{texts.badReference.text}</p>
     </section>
   );
 }
@@ -28,11 +28,11 @@ export function OrderStatus({ orderStatusPath, plans, words }: Props) {
 function KnownOrder({
   address,
   plans,
-  words,
+  texts,
 }: {
   address: string;
   plans: Plans;
-  words: PaymentSuccess['order'];
+  texts: PaymentSuccess['order'];
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { order, problem, isAsking, ask } = useOrder(address, plans);
@@ -52,16 +52,16 @@ function KnownOrder({
       className="mt-8 rounded-panel border border-hairline bg-surface p-6 sm:p-8"
     >
       <h2 id="order-status" ref={heading} tabIndex={-1} className="font-semibold">
-        {words.title}
+        {texts.title}
       </h2>
       <div role="status" className="mt-3 grid min-h-24 content-start gap-2">
         {state === 'loading' ? (
-          <p className="text-muted">{words.loading}</p>
+          <p className="text-muted">{texts.loading}</p>
         ) : (
           <>
-            <p className="font-serif text-title">{fill(words[state].title, { plan })}</p>
+            <p className="font-serif text-title">{fill(texts[state].title, { plan })}</p>
             <p className="text-muted">
-              <InlineLinks text={fill(words[state].text, { plan })} />
+              <InlineLinks text={fill(texts[state].text, { plan })} />
             </p>
           </>
         )}
@@ -74,7 +74,7 @@ function KnownOrder({
           aria-disabled={isAsking}
           onClick={isAsking ? undefined : retry}
         >
-          {words.retry}
+          {texts.retry}
         </button>
       ) : null}
     </section>

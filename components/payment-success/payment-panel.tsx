@@ -8,7 +8,7 @@ import { OrderStatus } from './order-status';
 import type { Plans } from './orders';
 
 interface Props {
-  content: PaymentSuccess;
+  texts: PaymentSuccess;
   refundDays: number;
   locale: string;
   supportEmail: string;
@@ -18,19 +18,19 @@ interface Props {
 }
 
 export function PaymentPanel({
-  content,
+  texts,
   refundDays,
   locale,
   supportEmail,
   orderStatusPath,
   plans,
 }: Props) {
-  const { order, stepsTitle, steps, refund, help, troubles } = content;
+  const { order, stepsTitle, steps, refund, help, troubles } = texts;
   const until = useRefundEnd(refundDays, locale);
   return (
     <>
       {orderStatusPath ? (
-        <OrderStatus orderStatusPath={orderStatusPath} plans={plans} words={order} />
+        <OrderStatus orderStatusPath={orderStatusPath} plans={plans} texts={order} />
       ) : null}
       <div className="mt-12 grid gap-x-12 gap-y-12 *:min-w-0 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Steps title={stepsTitle} steps={steps} />

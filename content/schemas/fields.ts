@@ -61,7 +61,7 @@ export const plural = z
 const WHEN = `a setting: ${CONDITIONS.join(', ')}`;
 
 /** Texts in any structure. */
-export const words = () =>
+export const anyTexts = () =>
   z.unknown().superRefine((value, context) => {
     for (const { path, text: said } of collectStrings(value)) {
       const isUnknown = path.at(-1) === 'when' && !CONDITIONS.some((known) => known === said);
@@ -170,8 +170,8 @@ export const pictureFile = z.string(PICTURE_FILE).regex(IS_PICTURE_FILE, PICTURE
 
 export const brandMark = z.string('a simpleicons.org slug such as visa, or null').nullable();
 
-export const oneOf = <const T extends readonly [string, ...string[]]>(what: string, words: T) =>
-  z.enum(words, `${what}: ${words.join(', ')}`);
+export const oneOf = <const T extends readonly [string, ...string[]]>(what: string, options: T) =>
+  z.enum(options, `${what}: ${options.join(', ')}`);
 
 /** A list with unique item ids. */
 export const listOf = <T extends z.ZodType<{ id: string }>>(item: T, low: number, high = 100) =>

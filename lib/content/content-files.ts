@@ -16,7 +16,7 @@ import { planFeatures, plans } from '@/content/plans';
 import { pricing } from '@/content/pricing';
 import { routes } from '@/content/routes';
 import { formatPath, type Path } from '@/content/schemas/content-path';
-import { words } from '@/content/schemas/fields';
+import { anyTexts } from '@/content/schemas/fields';
 import * as landingSchemas from '@/content/schemas/landing';
 import { markdownPagesSchema } from '@/content/schemas/markdown';
 import * as pagesSchemas from '@/content/schemas/pages';
@@ -46,10 +46,10 @@ export const contentFiles = {
   home: entry('content/home.ts', landingSchemas.homeSchema, home),
   indicators: entry('content/indicators.ts', landingSchemas.indicatorsSchema, indicators),
   demo: entry('content/demo.ts', landingSchemas.demoSchema, demo),
-  demoWords: entry('content/demo.ts', words(), demoWords),
-  demoDetails: entry('content/demo-details.ts', words(), demoDetails),
-  demoFile: entry('content/demo-details.ts', words(), demoFile),
-  glossary: entry('content/demo-details.ts', words(), glossary),
+  demoWords: entry('content/demo.ts', anyTexts(), demoWords),
+  demoDetails: entry('content/demo-details.ts', anyTexts(), demoDetails),
+  demoFile: entry('content/demo-details.ts', anyTexts(), demoFile),
+  glossary: entry('content/demo-details.ts', anyTexts(), glossary),
   statistics: entry('content/statistics.ts', landingSchemas.statisticsSchema, statistics),
   testimonials: entry('content/testimonials.ts', proofSchemas.testimonialsSchema, testimonials),
   notices: entry('content/notices.ts', proofSchemas.noticesSchema, notices),
@@ -57,12 +57,12 @@ export const contentFiles = {
   closing: entry('content/closing.ts', landingSchemas.closingSchema, closing),
   navigation: entry('content/navigation.ts', pagesSchemas.navigationSchema, navigation),
   footer: entry('content/footer.ts', pagesSchemas.footerSchema, footer),
-  controls: entry('content/controls.ts', words(), controls),
+  controls: entry('content/controls.ts', anyTexts(), controls),
   routes: entry('content/routes.ts', siteSchemas.routesSchema, routes),
-  paymentSuccess: entry('content/payment-success.ts', words(), paymentSuccess),
+  paymentSuccess: entry('content/payment-success.ts', anyTexts(), paymentSuccess),
   notFound: entry('content/controls.ts', pagesSchemas.notFoundSchema, notFound),
   pages: entry('content/pages/', markdownPagesSchema, markdownFiles()),
-  frame: entry('content/controls.ts', words(), frame),
+  frame: entry('content/controls.ts', anyTexts(), frame),
   licenses: entry('content/claims.ts', proofSchemas.licensesSchema, licenses),
 };
 

@@ -5,7 +5,7 @@ import type { Content } from '@/lib/content/resolve-content';
 type Reason = (content: Content, number: string) => string | null;
 
 interface Suspect {
-  words: RegExp;
+  pattern: RegExp;
   why: Reason;
   /** True if a denial such as “not guaranteed” is fine. */
   mayBeDenied?: true;
@@ -55,54 +55,54 @@ const CLAIMS =
 
 export const SUSPECTS: readonly Suspect[] = [
   {
-    words: /\b(\d+)[- ]days?[- ](?:money[- ]back|full refund|refund|guarantee)/i,
+    pattern: /\b(\d+)[- ]days?[- ](?:money[- ]back|full refund|refund|guarantee)/i,
     why: otherRefund,
   },
   {
-    words:
+    pattern:
       /\bwithin (\d+) days (?:of|after) (?:\w+ ){0,3}(?:subscription|subscribing|purchase|payment|order)/i,
     why: otherRefund,
   },
-  { words: /\bafter (\d+) days,? (?:all )?sales are final/i, why: otherRefund },
-  { words: /\b(\d+) days to (?:decide|try|change your mind|return)/i, why: otherRefund },
-  { words: /\b(\d+)[- ](?:free days|days? free|days?[- ](?:free )?trial)/i, why: otherTrial },
+  { pattern: /\bafter (\d+) days,? (?:all )?sales are final/i, why: otherRefund },
+  { pattern: /\b(\d+) days to (?:decide|try|change your mind|return)/i, why: otherRefund },
+  { pattern: /\b(\d+)[- ](?:free days|days? free|days?[- ](?:free )?trial)/i, why: otherTrial },
   {
-    words:
+    pattern:
       /\b(?:tax|VAT) (?:may|will) be added\b|\bbefore (?:any )?(?:tax|VAT)\b|\b(?:plus|excluding|without) (?:tax|VAT)\b/i,
     why: taxAdded,
   },
   {
-    words:
+    pattern:
       /\b(?:tax|taxes|VAT) (?:is |are )?included\b|\b(?:includes?|including|with) (?:all )?(?:tax|taxes|VAT)\b/i,
     why: taxIncluded,
   },
   {
-    words: /\bpayment (?:was |is |has been )?(?:confirmed|successful|received|complete)\b/i,
+    pattern: /\bpayment (?:was |is |has been )?(?:confirmed|successful|received|complete)\b/i,
     why: always('this page cannot know whether a payment succeeded'),
     // `order` texts appear only after the order service has confirmed the payment.
     only: /^paymentSuccess\.(?!order\.)/,
   },
   {
-    words: counted('indicator'),
+    pattern: counted('indicator'),
     why: otherCount(({ indicators }) => indicators.items.length),
     only: OWN_WORDS,
   },
-  { words: counted('plan'), why: otherCount(({ plans }) => plans.length), only: OWN_WORDS },
+  { pattern: counted('plan'), why: otherCount(({ plans }) => plans.length), only: OWN_WORDS },
   {
-    words:
+    pattern:
       /\bguaranteed\b|\brisk[- ]free\b|\bno[- ]loss(?:es)?\b|\bnever lose\b|\blimited[- ]time\b|\bonly \d+ left\b|\bhurry up\b|\bact now\b|\blast chance\b|\btoday only\b/i,
     why: always(PROMISE),
     mayBeDenied: true,
   },
-  { words: CLAIMS, why: always(CLAIM), mayBeDenied: true },
+  { pattern: CLAIMS, why: always(CLAIM), mayBeDenied: true },
   {
-    words:
+    pattern:
       /\b(?:TODO|TBD|FIXME|XXX)\b|lorem ipsum|\b(?:John|Jane) Doe\b|\[[^\][]+\](?!\()|\binsert \w+ here\b/i,
     why: always('not final text'),
   },
   // Capitals separate “Your Name” from “your name”.
   {
-    words: /\bYour (?:Name|Company|Brand|Product|Business|Site|Address)\b/,
+    pattern: /\bYour (?:Name|Company|Brand|Product|Business|Site|Address)\b/,
     why: always('not final text'),
   },
 ];

@@ -67,7 +67,7 @@ export function pageAt(site: ReadExport, path: string): Page | undefined {
 }
 
 /** Collapses spaces and removes word joiners. */
-export function words(text: string): string {
+export function collapse(text: string): string {
   return text
     .replace(/\u2060/g, '')
     .replace(/\s+/g, ' ')
@@ -82,7 +82,7 @@ export function visibleText($: CheerioAPI): string {
     .find('p, li, h1, h2, h3, h4, td, th, div, section, summary, figcaption, dt, dd')
     .before(' ')
     .after(' ');
-  return words(part.text());
+  return collapse(part.text());
 }
 
 /** Returns each element's first attribute from `names`. */

@@ -2,7 +2,7 @@ import { listAt, textAt, valueAt } from '@/content/schemas/content-path';
 import { currency } from '@/content/schemas/fields';
 import { priceText } from '@/lib/plans/texts';
 import { decimalsOf } from '@/lib/text/format';
-import { jsonLdTexts, type Page, visibleText, words } from './export';
+import { collapse, jsonLdTexts, type Page, visibleText } from './export';
 import { type Check, type ContentInput, expected, forEachPage } from './finding';
 
 function wrongDecimals({ content }: ContentInput) {
@@ -48,7 +48,7 @@ const offers = forEachPage('lib/pages/structured-data.ts', (page, { content }) =
       .filter(([field, value]) => offer[field] !== value)
       .map(([field, value]) => `${field} is ${offer[field]}, expected ${value}`);
     const unseen = [plan.name, priceText(plan, content)]
-      .filter((said) => !text.includes(words(said)))
+      .filter((said) => !text.includes(collapse(said)))
       .map((said) => `“${said}” is not printed on this page`);
     const other = billing?.price === charged.price ? [] : [`billing charges ${billing?.price}`];
     return [...wrong, ...other, ...unseen].map((issue) => `${plan.title} offer: ${issue}.`);

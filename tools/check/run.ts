@@ -21,7 +21,7 @@ import { pictures } from './pictures';
 import { prices } from './prices';
 import { privacy } from './privacy';
 import { questions } from './questions';
-import { words } from './words';
+import { wordCheck } from './words';
 
 /** All rules, under the launch report's headings. */
 const LIST: Readonly<Record<string, readonly Check[]>> = {
@@ -32,7 +32,7 @@ const LIST: Readonly<Record<string, readonly Check[]>> = {
   'Questions for a person': [questions],
   Privacy: privacy,
   'The built pages': [html, bundledLicenses],
-  'Words to look at': [words],
+  'Words to look at': [wordCheck],
 };
 
 export const CHECKS: readonly ListedCheck[] = Object.entries(LIST).flatMap(([part, checks]) =>

@@ -1,7 +1,7 @@
 /** Tests for suspicious words, questions, claims and legal facts. */
 import { type Case, issuesOf, itReports } from './testing/cases';
 import { PROVEN } from './testing/content-fixture';
-import { words } from './words';
+import { wordCheck } from './words';
 
 const said = (text: string, ...lines: string[]): Case => [
   { 'home.intro': text },
@@ -70,7 +70,7 @@ itReports(
 
 it('words are looked at in English only', async () => {
   const change = { 'site.locale': 'de', 'home.intro': 'Guaranteed profits, the best four plans.' };
-  const found = await issuesOf(words, change);
+  const found = await issuesOf(wordCheck, change);
   expect(found.filter(({ field }) => field === 'home.intro')).toEqual([]);
 });
 

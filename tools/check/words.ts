@@ -5,7 +5,7 @@ import { formatMoney, type MoneyForm, minorUnits } from '@/lib/text/format';
 import { amountsIn } from './amounts';
 import { legalPage, printedWords } from './content';
 import { NEGATION, SUSPECTS } from './english';
-import { words as onOneLine } from './export';
+import { collapse } from './export';
 import { type Check, contentIssue, type Issue, type LaunchInput } from './finding';
 
 /** Names the found words, and their line in a Markdown file. */
@@ -19,10 +19,10 @@ function suspiciousWords({ content }: LaunchInput): Issue[] {
   const unused = content.site.pricesIncludeTax ? 'taxAdded' : 'taxIncluded';
   const printed = printedWords({ ...content }).filter(({ path }) => path.at(-1) !== unused);
   return printed.flatMap(({ path, text }) => {
-    const rest = claims.reduce((left, claim) => left.replaceAll(claim, ''), onOneLine(text));
+    const rest = claims.reduce((left, claim) => left.replaceAll(claim, ''), collapse(text));
     return SUSPECTS.filter(({ only }) => only?.test(formatPath(path)) ?? true).flatMap(
-      ({ words, why, mayBeDenied }) =>
-        [...rest.matchAll(new RegExp(words, `g${words.flags}`))].flatMap((found) => {
+      ({ pattern, why, mayBeDenied }) =>
+        [...rest.matchAll(new RegExp(pattern, `g${pattern.flags}`))].flatMap((found) => {
           if (mayBeDenied && NEGATION.test(rest.slice(0, found.index))) return [];
           const reason = why(content, found[1] ?? '');
           return reason ? suspicion(path, found[0], reason) : [];
@@ -68,7 +68,7 @@ function otherMailboxes({ content, written }: LaunchInput): Issue[] {
   ];
 }
 
-export const words: Check = {
+export const wordCheck: Check = {
   id: 'text/words',
   title: 'a person has looked at suspicious words',
   severity: 'warning',

@@ -43,7 +43,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
   const picture = pictures.get((await params).file);
   if (!picture) return new Response(null, { status: 404 });
   const [headline, drawing] = picture;
-  const words = {
+  const texts = {
     brand: site.name,
     logo: await embeddedLogo(site),
     headline,
@@ -51,5 +51,5 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
     chart: demoWords,
   };
   const tones = palette(colorSchemes(site.theme)[0]);
-  return new ImageResponse(socialImage(words, drawing, tones), { ...SOCIAL_SIZE, fonts });
+  return new ImageResponse(socialImage(texts, drawing, tones), { ...SOCIAL_SIZE, fonts });
 }

@@ -17,7 +17,7 @@ export type ClosingProps = Awaited<ReturnType<typeof closingProps>>;
 export async function closingProps() {
   const { picture, alert: _, ...closing } = content.closing;
   return {
-    content: closing,
+    texts: closing,
     picture: await shownPicture(withAlert(picture), content.frame.simulated),
     drawings: drawingFolders(content.site),
   };

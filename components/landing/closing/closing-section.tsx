@@ -7,7 +7,7 @@ import { joinSentences } from '@/lib/text/sentences';
 import type { ClosingProps } from './closing-props';
 
 export function ClosingSection({
-  content: { label, title, emphasis, primary, secondary, note },
+  texts: { label, title, emphasis, primary, secondary, note },
   picture,
   position,
   theme,

@@ -10,7 +10,7 @@ import { sceneOf } from '@/engine/testing/replay';
 import { mockResizeObserver } from '@/lib/testing/observers';
 import { fill } from '@/lib/text/fill';
 import { ChartPanel, type SceneBuilder } from './chart-panel';
-import { demoWords as words } from './words';
+import { demoWords as texts } from './player-texts';
 
 const mockPaint = jest.fn();
 const mockCreate = jest.fn();
@@ -18,7 +18,7 @@ jest.mock('@/engine/chart/canvas', () => ({ createChartPainter: () => mockCreate
 
 const time = Date.UTC(2026, 2, 5, 14, 35);
 const bars = [{ time, open: 1.5, high: 2.125, low: 1, close: 1.75, volume: 0 }];
-const prices = fill(words.chart.prices, { open: '1.50', high: '2.13', low: '1.00', close: '1.75' });
+const prices = fill(texts.chart.prices, { open: '1.50', high: '2.13', low: '1.00', close: '1.75' });
 
 let layout: ReturnType<typeof mockResizeObserver>;
 beforeEach(() => {
@@ -92,8 +92,8 @@ it('draws nothing in a box too narrow for names', () => {
 it('reports a missing canvas, but still reads out each bar', () => {
   mockCreate.mockReturnValue(null);
   const { rerender } = show();
-  expect(screen.getByText(words.chart.canvasError)).toBeVisible();
-  expect(screen.getByRole('slider').ariaValueText).toBe(words.chart.canvasError);
+  expect(screen.getByText(texts.chart.canvasError)).toBeVisible();
+  expect(screen.getByRole('slider').ariaValueText).toBe(texts.chart.canvasError);
   rerender({ crosshair: { bar: 0, price: 1 } });
   expect(screen.getByRole('slider').ariaValueText).toContain(`14:35 · ${prices}`);
   rerender({ crosshair: { bar: 1, price: 1 } });

@@ -17,8 +17,8 @@ import { DAY_QUERY, paletteAt } from '@/lib/browser/page-palette';
 import { useMediaQuery } from '@/lib/browser/page-state';
 import { fill } from '@/lib/text/fill';
 import { usePanZoom } from './pan-zoom';
+import { demoWords as texts } from './player-texts';
 import { type KeptProps, useSnapshot } from './use-demo';
-import { demoWords as words } from './words';
 
 // In CSS pixels: minimum bar widths, the chart width below which text is smaller, and the gap that replaces an axis.
 const MIN_BAR_WIDTH = 5.4;
@@ -154,8 +154,8 @@ function crosshairWords({ bars, step, prices }: Scene, crosshair: views.Crosshai
   if (!bar) return null;
   const price = (name: 'open' | 'high' | 'low' | 'close') => formatPrice(bar[name], prices);
   const values = { open: price('open'), high: price('high'), low: price('low') };
-  const written = fill(words.chart.prices, { ...values, close: price('close') });
-  return `${momentWords(bar.time, step, words.drawing)} · ${written}`;
+  const written = fill(texts.chart.prices, { ...values, close: price('close') });
+  return `${momentWords(bar.time, step, texts.drawing)} · ${written}`;
 }
 
 /** Shows a chart that fills its box, with a crosshair for mouse, touch and keyboard. */
@@ -247,12 +247,12 @@ export function ChartPanel({
         aria-valuemax={last}
         aria-valuenow={Math.min(crosshair?.bar ?? last, last)}
         aria-valuetext={
-          reading ?? (canDraw === false ? words.chart.canvasError : words.chart.empty)
+          reading ?? (canDraw === false ? texts.chart.canvasError : texts.chart.empty)
         }
         className={`demo-canvas ${className}`}
         onKeyDown={onKeyDown}
       >
-        {canDraw === false ? <p className="demo-canvas-error">{words.chart.canvasError}</p> : null}
+        {canDraw === false ? <p className="demo-canvas-error">{texts.chart.canvasError}</p> : null}
         <canvas ref={canvas} />
         {Kept ? <Kept {...{ canvas, painted, afterPaint }} /> : null}
         {isRead && reading ? (

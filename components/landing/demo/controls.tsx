@@ -11,11 +11,11 @@ import { useRef } from 'react';
 import { momentWords } from '@/engine/chart/time-axis';
 import type { Player, Snapshot } from '@/engine/replay/player';
 import { MIN_BARS, SPEEDS, type Speed } from '@/engine/replay/replay';
+import { demoWords } from './player-texts';
 import { say } from './say';
 import { useSnapshot } from './use-demo';
-import { demoWords } from './words';
 
-const { controls: words } = demoWords;
+const { controls: texts } = demoWords;
 
 /** Shows an icon, with its name in a tooltip and for screen readers. */
 export function IconButton({
@@ -95,8 +95,8 @@ function Scrubber({ player }: { player: Player }) {
       type="range"
       className="demo-scrubber col-span-2 w-full flex-auto"
       style={{ '--at': partOf(position), '--reached': partOf(reached) } as React.CSSProperties}
-      aria-label={words.scrubber}
-      aria-valuetext={say(words.position, { ...values, time: written })}
+      aria-label={texts.scrubber}
+      aria-valuetext={say(texts.position, { ...values, time: written })}
       min={least}
       max={length}
       value={position}
@@ -123,24 +123,24 @@ export function Transport({
   );
   return (
     <fieldset className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 sm:flex sm:gap-x-6">
-      <legend className="sr-only">{words.label}</legend>
+      <legend className="sr-only">{texts.label}</legend>
       <div className="demo-joined min-w-0 flex-1 sm:flex-none">
-        {button(words.start, ChevronFirst, isAtStart, () => player.act({ type: 'jump', to: 0 }))}
-        {button(words.back, StepBack, isAtStart, () => player.act({ type: 'step', by: -1 }))}
+        {button(texts.start, ChevronFirst, isAtStart, () => player.act({ type: 'jump', to: 0 }))}
+        {button(texts.back, StepBack, isAtStart, () => player.act({ type: 'step', by: -1 }))}
         <IconButton
-          name={isPlaying ? words.pause : words.play}
+          name={isPlaying ? texts.pause : texts.play}
           icon={isPlaying ? Pause : Play}
           button={play}
           className="bg-raised text-accent"
           onClick={() => player.act({ type: isPlaying ? 'pause' : 'play' })}
         />
-        {button(words.forward, StepForward, isAtEnd, () => player.act({ type: 'step', by: 1 }))}
-        {button(words.end, ChevronLast, isAtEnd, () => player.act({ type: 'jump', to: length }))}
+        {button(texts.forward, StepForward, isAtEnd, () => player.act({ type: 'step', by: 1 }))}
+        {button(texts.end, ChevronLast, isAtEnd, () => player.act({ type: 'jump', to: length }))}
       </div>
       <Select
-        name={words.speed}
+        name={texts.speed}
         value={speed}
-        options={SPEEDS.map((bars) => [bars, say(words.perSecond, { count: bars })])}
+        options={SPEEDS.map((bars) => [bars, say(texts.perSecond, { count: bars })])}
         onChange={(value) => player.act({ type: 'speed', speed: value as Speed })}
       />
       <Scrubber player={player} />
@@ -162,12 +162,12 @@ export function Tests({
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 border-t border-hairline py-3 sm:flex sm:flex-wrap sm:items-center">
-      <h3 className="me-2 text-small font-[550] max-md:hidden">{words.tests}</h3>
+      <h3 className="me-2 text-small font-[550] max-md:hidden">{texts.tests}</h3>
       <button type="button" className="demo-button" onClick={onNewMarket}>
-        {words.newMarket}
+        {texts.newMarket}
       </button>
       <button type="button" className="demo-button" aria-expanded={isRewriting} onClick={onRewrite}>
-        {words.rewrite}
+        {texts.rewrite}
       </button>
       <button
         type="button"
@@ -175,9 +175,9 @@ export function Tests({
         aria-describedby="demo-file-hint"
         onClick={() => input.current?.click()}
       >
-        {words.file}
+        {texts.file}
         <span id="demo-file-hint" className="sr-only font-normal text-muted lg:not-sr-only">
-          {words.fileHint}
+          {texts.fileHint}
         </span>
       </button>
       <a className="button button-primary min-h-[44px] px-4 sm:ms-auto" href={demoWords.plans.href}>

@@ -15,6 +15,7 @@ import { ChartPanel, type SceneBuilder } from './chart-panel';
 import { Tests, Transport } from './controls';
 import { frameOf } from './frame';
 import type * as Late from './late';
+import { demoWords as texts } from './player-texts';
 import { pageLocale, say } from './say';
 import {
   type Change,
@@ -24,7 +25,6 @@ import {
   useDemo,
   useSnapshot,
 } from './use-demo';
-import { demoWords as words } from './words';
 
 const SLOW_CODE_MS = 10_000;
 
@@ -117,7 +117,7 @@ export function DemoPlayer({
         />
         {isMoreWanted && !more ? (
           <p role="status" className="py-3 text-small">
-            {['slow', 'failed'].includes(state) ? words.late.failed : words.late.loading}
+            {['slow', 'failed'].includes(state) ? texts.late.failed : texts.late.loading}
           </p>
         ) : null}
         {given && more ? (
@@ -134,8 +134,8 @@ export function DemoPlayer({
           onToggle={({ currentTarget }) => setIsBenchOpen(currentTarget.open)}
         >
           <summary>
-            <b>{words.workbench.title}</b>
-            <span className="min-w-0 truncate text-muted">{words.workbench.holds}</span>
+            <b>{texts.workbench.title}</b>
+            <span className="min-w-0 truncate text-muted">{texts.workbench.holds}</span>
           </summary>
           {isBenchOpen && more ? (
             <more.Bench {...{ player, snapshot, choices, change, actions }} sold={first.sold} />
@@ -174,7 +174,7 @@ function Exhibits({
   );
   const buildRepainting: SceneBuilder = useCallback(
     (state, part) => {
-      const titles = Kept ? [] : words.repaintedTitles;
+      const titles = Kept ? [] : texts.repaintedTitles;
       const frame = { ...frameOf(state, part, shown), titles };
       return repaintedSceneAt(state, frame, crosshair, player.counter('repainting').hasPainted);
     },
@@ -203,7 +203,7 @@ function Exhibits({
       ...figureOf('own', own),
       chart: (
         <ChartPanel
-          label={words.chart.label}
+          label={texts.chart.label}
           build={build}
           chosen={chosen?.mark}
           hasAxis={!isPair}
@@ -218,7 +218,7 @@ function Exhibits({
       ...figureOf('repainting', repainting),
       chart: (
         <ChartPanel
-          label={words.chart.repaintingLabel}
+          label={texts.chart.repaintingLabel}
           build={buildRepainting}
           onPainted={onPainted('repainting')}
           picture={pictures[1]}
@@ -227,7 +227,7 @@ function Exhibits({
       ),
     },
   ] as const;
-  const { said } = words;
+  const { said } = texts;
   const isSame = gone + changed === 0;
   const moment = momentOf(snapshot);
   // Screen readers announce the counts only during pauses.
@@ -256,8 +256,8 @@ function Exhibits({
 
 /** @returns the analysis progress, or the current bar and, while paused, the look-ahead result */
 function momentOf({ lookaheadCheck, progress, replay, position }: Snapshot): string[] {
-  const { said } = words;
-  if (progress !== null) return [say(words.chart.working, { percent: Math.floor(progress * 100) })];
+  const { said } = texts;
+  if (progress !== null) return [say(texts.chart.working, { percent: Math.floor(progress * 100) })];
   const moment = say(said.moment, { bar: position });
   if (replay.isPlaying) return [moment];
   if (!lookaheadCheck || !isComplete(lookaheadCheck)) return [moment, said.checking];

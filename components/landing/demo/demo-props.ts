@@ -7,11 +7,11 @@ export type DemoProps = ReturnType<typeof demoProps>;
 export function demoProps() {
   const { demo, demoWords, demoDetails, demoFile, glossary, site } = content;
   return {
-    content: demo,
+    texts: demo,
     proof: exampleProof(),
     /** Indicators for sale. The demo computes only these. */
     sold: SOLD_INDICATORS,
-    texts: { demoWords, demoDetails, demoFile, glossary },
+    playerTexts: { demoWords, demoDetails, demoFile, glossary },
     drawings: drawingFolders(site),
   };
 }

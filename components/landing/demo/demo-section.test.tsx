@@ -1,4 +1,4 @@
-import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { content } from '@/lib/content/content';
 import { mockIntersectionObserver, mockMatchMedia } from '@/lib/testing/observers';
 import { fill } from '@/lib/text/fill';
@@ -6,21 +6,16 @@ import { DemoSection } from './demo-section';
 
 const { demo } = content;
 
-jest.mock('./demo-player', () => ({
-  loadFirstMarket: async () => null,
-  DemoPlayer: ({ file, takesFocus }: { file: File | null; takesFocus: boolean }) => (
-    <p>{`runs with ${file?.name} ${takesFocus}`}</p>
-  ),
-}));
+/** Never loads: the tests are about what comes before. */
+jest.mock('./demo-player', () => ({ loadFirstMarket: () => new Promise(() => {}) }));
 
-/** @returns the drop target for files */
 function show(): HTMLElement {
   const proof = { bar: 60, confirmed: 1234, changed: 0, drawn: 1001, moved: 1000 };
   const place = { position: 1, theme: 'dark', locale: 'en', drawings: '/', sold: [] } as const;
   const { container } = render(
-    <DemoSection content={demo} texts={content} proof={proof} {...place} />,
+    <DemoSection texts={demo} playerTexts={content} proof={proof} {...place} />,
   );
-  return container.querySelector('.demo-stage') as HTMLElement;
+  return container;
 }
 
 const startButton = () => screen.getByRole('button', { name: demo.start });
@@ -35,21 +30,6 @@ it('shows both counts, each with its total', () => {
   ]);
 });
 
-it('starts with the first file dropped, without navigating', async () => {
-  const stage = show();
-  const files = ['first.csv', 'second.csv'].map((name) => new File(['a'], name));
-  const [over, empty, drop] = [
-    createEvent.dragOver(stage),
-    createEvent.drop(stage, { dataTransfer: { files: [] } }),
-    createEvent.drop(stage, { dataTransfer: { files } }),
-  ];
-  await act(async () => [over, empty].map((event) => fireEvent(stage, event)));
-  expect(startButton()).toBeInTheDocument();
-  fireEvent(stage, drop);
-  expect([over, empty, drop].every((event) => event.defaultPrevented)).toBe(true);
-  expect(await screen.findByText('runs with first.csv false')).toBeInTheDocument();
-});
-
 describe('when the charts are first seen', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
@@ -58,10 +38,10 @@ describe('when the charts are first seen', () => {
   function replays(reducedMotion: boolean, press = false) {
     mockMatchMedia(reducedMotion ? ['(prefers-reduced-motion: reduce)'] : []);
     const observer = mockIntersectionObserver();
-    const stage = show();
-    const isReplaying = () => stage.querySelectorAll('[srcset*="-live"]').length > 0;
+    const section = show();
+    const isReplaying = () => section.querySelectorAll('[srcset*="-live"]').length > 0;
     const seen = [isReplaying()];
-    act(() => observer.show(stage.querySelector('.demo-start') as Element));
+    act(() => observer.show(section.querySelector('.demo-start') as Element));
     for (const seconds of [1, 7, 7]) {
       if (press && seconds === 1) fireEvent.click(startButton());
       act(() => jest.advanceTimersByTime(seconds * 1000));

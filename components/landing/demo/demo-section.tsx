@@ -14,7 +14,7 @@ import { fill } from '@/lib/text/fill';
 import { formatNumber } from '@/lib/text/format';
 import type { ProofProps } from './demo-player';
 import type { DemoProps } from './demo-props';
-import { setDemoTexts } from './words';
+import { setPlayerTexts } from './player-texts';
 
 const loadMore = () => import('./late');
 
@@ -22,11 +22,18 @@ const SLOW_CODE_MS = 10_000;
 
 type DemoSectionProps = DemoProps & SectionPlace;
 
-export function DemoSection({ content, proof, sold, texts, drawings, ...place }: DemoSectionProps) {
-  const { label, title, emphasis, intro, figures, noticeTitle, notice, guide } = content;
+export function DemoSection({
+  texts,
+  proof,
+  sold,
+  playerTexts,
+  drawings,
+  ...place
+}: DemoSectionProps) {
+  const { label, title, emphasis, intro, figures, noticeTitle, notice, guide } = texts;
   const { position, theme, locale } = place;
   const stage = useRef<HTMLDivElement>(null);
-  const { code, state, start } = usePlayerCode(stage, sold, texts);
+  const { code, state, start } = usePlayerCode(stage, sold, playerTexts);
   const [file, setFile] = useState<File | null>(null);
   const onFile = useCallback(
     (dropped: File) => {
@@ -57,7 +64,7 @@ export function DemoSection({ content, proof, sold, texts, drawings, ...place }:
             {...{ loadMore, stage, file, figures, pictures, Proof }}
           />
         ) : (
-          <DemoPreview {...{ content, proof, drawings, locale, state, start }} />
+          <DemoPreview {...{ texts, proof, drawings, locale, state, start }} />
         )}
       </div>
       <details className="demo-fold">
@@ -76,11 +83,11 @@ export function DemoSection({ content, proof, sold, texts, drawings, ...place }:
 function usePlayerCode(
   stage: RefObject<HTMLElement | null>,
   sold: DemoProps['sold'],
-  texts: DemoProps['texts'],
+  texts: DemoProps['playerTexts'],
 ) {
   const [presses, setPresses] = useState(0);
   const load = useCallback(async () => {
-    setDemoTexts(texts);
+    setPlayerTexts(texts);
     const { DemoPlayer: Player, loadFirstMarket } = await import('./demo-player');
     const first = await loadFirstMarket(sold, loadMore);
     const takesFocus = stage.current?.contains(document.activeElement) ?? false;
@@ -190,18 +197,18 @@ function useReplay(element: RefObject<HTMLElement | null>, isAllowed: boolean): 
 }
 
 function DemoPreview({
-  content,
+  texts,
   proof,
   drawings,
   locale,
   state,
   start,
-}: Pick<DemoSectionProps, 'content' | 'proof' | 'drawings' | 'locale'> &
+}: Pick<DemoSectionProps, 'texts' | 'proof' | 'drawings' | 'locale'> &
   Pick<ReturnType<typeof usePlayerCode>, 'state' | 'start'>) {
   const startBar = useRef<HTMLDivElement>(null);
   const isReplaying = useReplay(startBar, state === 'waiting');
-  const { figures, futures, gone, kept, moment, tests, checks, ...words } = content;
-  const { start: name, starting, slow, failed } = words;
+  const { figures, futures, gone, kept, moment, tests, checks } = texts;
+  const { start: name, starting, slow, failed } = texts;
   const isLoading = state === 'loading' || state === 'slow';
   const message = { waiting: '', loading: '', loaded: '', slow, failed }[state];
   const pictures = proofPictures(figures, drawings, isReplaying ? MOVING : undefined);

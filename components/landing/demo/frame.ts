@@ -3,7 +3,7 @@ import type { Snapshot } from '@/engine/replay/player';
 import type { Frame, Shown } from '@/engine/replay/scenes';
 import type { View } from '@/engine/replay/view';
 import { fill } from '@/lib/text/fill';
-import { demoWords as words } from './words';
+import { demoWords as texts } from './player-texts';
 
 /** Returns how a chart of this market is shown. */
 export function frameOf(
@@ -11,15 +11,15 @@ export function frameOf(
   view: View,
   shown: Shown,
 ): Frame {
-  const titles = source.market === null ? words.yourTitles : words.titles;
+  const titles = source.market === null ? texts.yourTitles : texts.titles;
   const names = { market: `${source.market}`, timeframe: timeframeName(timeframe) };
   return {
     ...view,
     shown,
     bars: recording.bars,
     step: timeframe,
-    prices: { ...source.prices, point: words.drawing.decimal },
+    prices: { ...source.prices, point: texts.drawing.decimal },
     titles: titles.map((title) => fill(title, names)),
-    words: words.drawing,
+    words: texts.drawing,
   };
 }

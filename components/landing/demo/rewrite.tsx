@@ -7,11 +7,11 @@ import type { Crosshair } from '@/engine/replay/view';
 import { useMotion } from '@/lib/browser/page-state';
 import { ChartPanel, type SceneBuilder } from './chart-panel';
 import { frameOf } from './frame';
+import { demoDetails, demoWords } from './player-texts';
 import { say } from './say';
 import { slicesOfPage, usePlayer } from './use-demo';
-import { demoDetails, demoWords } from './words';
 
-const { rewrite: words } = demoDetails;
+const { rewrite: texts } = demoDetails;
 
 const FUTURE_BARS = 30;
 /** `playAnother` cuts at most this many bars back. */
@@ -47,10 +47,10 @@ export function Rewrite({ player, ...looks }: RewriteProps) {
       className="mb-3 grid justify-items-start gap-3 border-t border-hairline pt-3 text-small"
       aria-label={demoWords.controls.rewrite}
     >
-      <p className="max-w-[34rem]">{say(words.text, { bar: cut.bar })}</p>
+      <p className="max-w-[34rem]">{say(texts.text, { bar: cut.bar })}</p>
       <Future key={`${cut.bar} ${cut.seed}`} cut={cut} {...looks} />
       <button type="button" className="demo-button" onClick={playAnother}>
-        {words.another}
+        {texts.another}
       </button>
     </section>
   );
@@ -92,10 +92,10 @@ function Future({ cut, shown }: Omit<RewriteProps, 'player'> & { cut: Cut }) {
         return { ...scene, over: { ...over, cut: last } };
       };
     return [
-      builder(words.ownTitles, (now, frame) =>
+      builder(texts.ownTitles, (now, frame) =>
         suiteSceneAt(now, frame, { crosshair, chosen: null }),
       ),
-      builder(words.repaintingTitles, (now, frame) =>
+      builder(texts.repaintingTitles, (now, frame) =>
         repaintedSceneAt(now, frame, crosshair, (id) => id === lastSwing?.id),
       ),
     ];
@@ -111,11 +111,11 @@ function Future({ cut, shown }: Omit<RewriteProps, 'player'> & { cut: Cut }) {
   return (
     <>
       <div className="grid w-full gap-4 lg:grid-cols-2">
-        <ChartPanel label={words.ownLabel} build={own} {...shared} />
-        <ChartPanel label={words.repaintingLabel} build={repainting} {...shared} />
+        <ChartPanel label={texts.ownLabel} build={own} {...shared} />
+        <ChartPanel label={texts.repaintingLabel} build={repainting} {...shared} />
       </div>
       <p role="status" className="demo-outcome min-h-[3lh] max-w-[34rem] sm:min-h-[2lh]">
-        {outcome ? say(words.outcome, { bar, ...outcome }) : say(words.running, { bar })}
+        {outcome ? say(texts.outcome, { bar, ...outcome }) : say(texts.running, { bar })}
       </p>
     </>
   );

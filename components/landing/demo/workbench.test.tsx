@@ -11,11 +11,11 @@ import { run } from '@/engine/testing/expectations';
 import { SWING } from '@/engine/testing/marks';
 import { EVERYTHING, unlimited } from '@/engine/testing/replay';
 import { fill } from '@/lib/text/fill';
+import { demoDetails, demoWords, glossary } from './player-texts';
 import type { Choices } from './use-demo';
-import { demoDetails, demoWords, glossary } from './words';
 import { barWords, EventList, eventWords, knownWords, termOf } from './workbench';
 
-const { list: words } = demoDetails;
+const { list: texts } = demoDetails;
 const time = Date.UTC(2026, 2, 5, 14, 35);
 const known = { id: 'one', at: time, knownAt: time, from: time };
 const prices = { low: 1.08, high: 1.09 };
@@ -36,15 +36,15 @@ describe('event words', () => {
 
   it('use every sentence and every term, with all values filled in', () => {
     const kinds = new Set(listed.map(({ type, mark }) => `${type} ${mark.kind}`));
-    expect([...kinds].sort()).toEqual(Object.keys(words.sentences).sort());
-    const texts = listed.map((event) => eventWords(event, form) ?? '');
-    expect(texts.filter((text) => /undefined|null|NaN|[{}]|\s\s|^\s|\s$/.test(text))).toEqual([]);
+    expect([...kinds].sort()).toEqual(Object.keys(texts.sentences).sort());
+    const said = listed.map((event) => eventWords(event, form) ?? '');
+    expect(said.filter((text) => /undefined|null|NaN|[{}]|\s\s|^\s|\s$/.test(text))).toEqual([]);
     const terms = new Set(listed.map(({ mark }) => termOf(mark)));
     expect([...terms].sort()).toEqual(Object.values(glossary).sort());
   });
 
   it("have the mark's values", () => {
-    const { sentences, directions, breaks, sides } = words;
+    const { sentences, directions, breaks, sides } = texts;
     const zone: Mark = {
       ...known,
       ...prices,
@@ -97,11 +97,11 @@ describe('the list', () => {
   }
   const items = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
   const row = (event: IndicatorEvent, bar: string, step = MINUTE_MS) =>
-    `${knownWords(event.knownAt, step)}${eventWords(event, form)}${fill(words.barOf, { bar })}`;
+    `${knownWords(event.knownAt, step)}${eventWords(event, form)}${fill(texts.barOf, { bar })}`;
 
   it('leaves out hidden layers; if empty, it says so', () => {
     show([confirmed(level)]);
-    expect(screen.getByText(words.empty)).toBeInTheDocument();
+    expect(screen.getByText(texts.empty)).toBeInTheDocument();
     cleanup();
     show([confirmed(level)], { ...FIRST_SHOWN, sessions: true });
     expect(items()).toEqual([row(confirmed(level), '14:35')]);
@@ -119,7 +119,7 @@ describe('the list', () => {
     expect(items()[0]).toContain(demoWords.drawing.months[new Date(at).getUTCMonth()]);
   });
 
-  it("shows the log's last 24 events that have words", () => {
+  it("shows the log's last 24 events that have texts", () => {
     const settings = {
       step: BASE_STEP_MS,
       timeframe: BASE_STEP_MS,
@@ -131,7 +131,7 @@ describe('the list', () => {
       const log = recording.log(position);
       show(log, EVERYTHING);
       const wanted = log
-        .filter(({ type, mark }) => `${type} ${mark.kind}` in words.sentences)
+        .filter(({ type, mark }) => `${type} ${mark.kind}` in texts.sentences)
         .slice(-24)
         .reverse();
       const written = wanted.map((event) => {

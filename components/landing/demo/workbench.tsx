@@ -19,10 +19,10 @@ import type { Player, Snapshot } from '@/engine/replay/player';
 import { ZOOM_STEP, zoomedBy } from '@/engine/replay/view';
 import { fill } from '@/lib/text/fill';
 import { IconButton, Select } from './controls';
+import { demoDetails, demoWords, glossary } from './player-texts';
 import { type Change, type Choices, type KeptProps, type useDemo, useSnapshot } from './use-demo';
-import { demoDetails, demoWords, glossary } from './words';
 
-const { tools: toolWords, list: words, names } = demoDetails;
+const { tools: toolWords, list: texts, names } = demoDetails;
 const { drawing } = demoWords;
 
 export const areas = areasOf(names);
@@ -153,19 +153,19 @@ function valuesOf(mark: Mark, form: PriceForm): Record<string, string> {
   const named = Object.fromEntries(fields);
   if ('timeframe' in mark) named.timeframe = timeframeName(mark.timeframe);
   if ('direction' in mark && mark.direction !== 'flat')
-    named.direction = words.directions[mark.direction];
-  if ('side' in mark) named.side = words.sides[mark.side];
+    named.direction = texts.directions[mark.direction];
+  if ('side' in mark) named.side = texts.sides[mark.side];
   if ('label' in mark && mark.label) named.label = drawing.labels[mark.label];
   if (mark.kind === 'session' || mark.kind === 'opening-range')
     named.name = names.sessions[mark.name].name;
-  if (mark.kind === 'break') named.name = words.breaks[mark.label];
+  if (mark.kind === 'break') named.name = texts.breaks[mark.label];
   if (mark.kind === 'level') named.name = names.levels[mark.name].name;
   return named;
 }
 
 /** @returns an event in words; null for replacements and frequent marks, which are omitted */
 export function eventWords({ type, mark }: IndicatorEvent, prices: PriceForm): string | null {
-  const sentences: Partial<Record<string, string>> = words.sentences;
+  const sentences: Partial<Record<string, string>> = texts.sentences;
   const sentence = sentences[`${type} ${mark.kind}`];
   return sentence ? fill(sentence, valuesOf(mark, prices)) : null;
 }
@@ -221,10 +221,10 @@ export function EventList({
   return (
     <section aria-labelledby="demo-list">
       <h3 id="demo-list" className="mb-1 text-caption text-muted">
-        {words.title}
+        {texts.title}
       </h3>
       {events.length === 0 ? (
-        <p className="text-small">{words.empty}</p>
+        <p className="text-small">{texts.empty}</p>
       ) : (
         <ol className="demo-list max-h-96 overflow-y-auto overscroll-contain border-y border-hairline">
           {events.map((event, index) => (
@@ -246,10 +246,10 @@ export function EventList({
 
 function detailsOf(mark: Mark, { recording, position, timeframe }: Snapshot): string {
   const [from, bar] = [barWords(beginOf(mark), timeframe), barWords(mark.at, timeframe)];
-  const known = fill(words.known, { from, bar, known: knownWords(mark.knownAt, timeframe) });
+  const known = fill(texts.known, { from, bar, known: knownWords(mark.knownAt, timeframe) });
   const { markStates } = recording.at(position, mark.at);
   const endedAt = markStates.find((one) => one.mark.id === mark.id)?.endedAt ?? null;
-  const ended = endedAt === null ? '' : fill(words.ended, { ended: barWords(endedAt, timeframe) });
+  const ended = endedAt === null ? '' : fill(texts.ended, { ended: barWords(endedAt, timeframe) });
   return [known, ended, termOf(mark)].filter(Boolean).join(' ');
 }
 
@@ -276,7 +276,7 @@ const Entry = memo(function Entry({
         onClick={() => onChoose(entryOf(event), event.mark)}
       >
         <span className="flex-none font-mono text-muted">{knownWords(event.knownAt, step)}</span>
-        <span>{text + fill(words.barOf, { bar: placeWords(event, step) })}</span>
+        <span>{text + fill(texts.barOf, { bar: placeWords(event, step) })}</span>
       </button>
       {details === null ? null : (
         <p className="bg-raised px-2 pb-3 text-muted">

@@ -2,8 +2,8 @@ import { InlineLinks } from '@/components/ui/links';
 import { Section, SectionHeading, type SectionPlace } from '@/components/ui/section';
 import type { Faqs } from '@/content/schemas/landing';
 
-export function FaqsSection({ content, position, theme }: { content: Faqs } & SectionPlace) {
-  const { items, ...heading } = content;
+export function FaqsSection({ texts, position, theme }: { texts: Faqs } & SectionPlace) {
+  const { items, ...heading } = texts;
   const groups = [...new Set(items.map(({ group }) => group))].map((title) => ({
     title,
     questions: items.filter(({ group }) => group === title),

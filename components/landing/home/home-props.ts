@@ -12,7 +12,7 @@ function proofSentences() {
   const { locale } = content.site;
   const { confirmed, changed, drawn, moved } = exampleProof();
   const split = (text: string, count: number, all: number) => ({
-    words: text.split('{changed}').map((part) => fill(part, { count: all }, locale)),
+    texts: text.split('{changed}').map((part) => fill(part, { count: all }, locale)),
     count: formatNumber(count, locale),
   });
   return [split(proof.kept, changed, confirmed), split(proof.repainted, moved, drawn)];
@@ -23,7 +23,7 @@ export type HomeProps = Awaited<ReturnType<typeof homeProps>>;
 export async function homeProps() {
   const { price, proof: _, picture, callout: __, ...home } = content.home;
   return {
-    content: home,
+    texts: home,
     picture: await shownPicture(picture, content.frame.simulated),
     proof: proofSentences(),
     anchor: startingPrice(content, price),

@@ -7,14 +7,14 @@ import { joinSentences, noBreak, separatorAfter } from '@/lib/text/sentences';
 import type { HomeProps } from './home-props';
 
 export function HomeSection({
-  content,
+  texts,
   picture,
   proof,
   anchor: { from, price, rest },
   drawings,
   theme,
 }: HomeProps & Pick<SectionPlace, 'theme'>) {
-  const { label, headline, emphasis, intro, primary, secondary, test, risk, points } = content;
+  const { label, headline, emphasis, intro, primary, secondary, test, risk, points } = texts;
   const captions = picture.captions.map((text) => (/\p{P}$/u.test(text) ? text : `${text}.`));
   return (
     <section id="home" aria-labelledby="home-title" data-theme={theme} className="home frame">
@@ -36,7 +36,7 @@ export function HomeSection({
       <figure className="home-chart">
         {test && picture.drawing ? (
           <p className="home-proof">
-            {proof.map(({ words: [before, after], count }) => (
+            {proof.map(({ texts: [before, after], count }) => (
               <span key={before}>
                 {before}
                 <b>{count}</b>

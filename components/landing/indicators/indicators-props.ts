@@ -17,7 +17,7 @@ export async function indicatorsProps() {
     return { ...item, more: fill(more, { count }, site.locale), image: picture };
   });
   return {
-    content: { ...indicators, items: await Promise.all(shown) },
+    texts: { ...indicators, items: await Promise.all(shown) },
     drawings: drawingFolders(site),
   };
 }

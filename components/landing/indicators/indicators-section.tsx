@@ -8,7 +8,7 @@ import { formatList } from '@/lib/text/format';
 import { joinSentences } from '@/lib/text/sentences';
 import type { IndicatorsProps } from './indicators-props';
 
-type Items = IndicatorsProps['content']['items'];
+type Items = IndicatorsProps['texts']['items'];
 
 /** Names the panels that a caption is about, unless it is about all. */
 function captionsOf(items: Items, locale: string): string[] {
@@ -24,13 +24,13 @@ function captionsOf(items: Items, locale: string): string[] {
 }
 
 export function IndicatorsSection({
-  content,
+  texts,
   position,
   theme,
   locale,
   drawings,
 }: IndicatorsProps & SectionPlace) {
-  const { featureIcons, items, ...heading } = content;
+  const { featureIcons, items, ...heading } = texts;
   return (
     <Section id="indicators" theme={theme} position={position}>
       <SectionHeading id="indicators" position={position} {...heading} />

@@ -5,9 +5,9 @@ import type { Notices } from '@/content/schemas/proof';
 import { usePreference } from '@/lib/browser/page-state';
 import { noticesPreference } from '@/lib/browser/preference';
 
-/** A note in the footer. `notices.ts` reads the content, too. */
-export function NoticesSection({ content }: { content: Notices }) {
-  const { title, text, turnOff, turnOn, offStatus, offUnsaved, provenance } = content;
+/** A note in the footer. `notices.ts` reads the texts, too. */
+export function NoticesSection({ texts }: { texts: Notices }) {
+  const { title, text, turnOff, turnOn, offStatus, offUnsaved, provenance } = texts;
   const { isOn, isSaved } = usePreference(noticesPreference);
 
   return (

@@ -5,17 +5,17 @@ import { setDocumentHidden } from '@/lib/testing/page';
 import { FIRST_DELAY_MS, MAX_DELAY_MS } from './notice-queue';
 import { startNotices } from './notices';
 
-const words = { ...content.notices, pool: [notice] };
+const texts = { ...content.notices, pool: [notice] };
 
 /** Returns a page as in `next dev`. */
-const pageWith = (content: object) =>
-  `<main></main><script data-island-props="notices">${JSON.stringify({ content })}</script>`;
+const pageWith = (shown: object) =>
+  `<main></main><script data-island-props="notices">${JSON.stringify({ texts: shown })}</script>`;
 
 beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(Math, 'random').mockReturnValue(0);
   mockMatchMedia();
-  document.body.innerHTML = pageWith(words);
+  document.body.innerHTML = pageWith(texts);
   Element.prototype.checkVisibility = () => true;
 });
 
@@ -52,7 +52,7 @@ it('makes a notice inert while it fades', async () => {
   });
   Object.assign(Element.prototype, { getAnimations: () => [{ finished }] });
   await showFirst();
-  cards()[0]?.querySelector<HTMLElement>(`[aria-label="${words.dismiss}"]`)?.click();
+  cards()[0]?.querySelector<HTMLElement>(`[aria-label="${texts.dismiss}"]`)?.click();
   await pass(0);
   expect(cards().map(({ inert }) => inert)).toEqual([true]);
   fade();
@@ -72,9 +72,9 @@ it.each([
   ['example', true],
   ['stated', false],
 ] as const)('labels %s notices as simulated: %s', async (status, isMadeUp) => {
-  document.body.innerHTML = pageWith({ ...words, provenance: { status } });
+  document.body.innerHTML = pageWith({ ...texts, provenance: { status } });
   await showFirst();
   const chip = cards()[0]?.querySelector('.chip')?.textContent;
-  expect(chip === words.simulatedLabel).toBe(isMadeUp);
+  expect(chip === texts.simulatedLabel).toBe(isMadeUp);
   expect(cards()[0]?.dataset.provenance).toBe(status);
 });

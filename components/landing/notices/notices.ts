@@ -11,8 +11,8 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 /** Schedules notices with `notice-queue.ts`. Uses plain DOM, because React may load later than the first notice. */
 export async function startNotices(): Promise<void> {
-  const { content: words } = (await islandProps()).notices as { content: Notices };
-  const { pool } = words;
+  const { texts } = (await islandProps()).notices as { texts: Notices };
+  const { pool } = texts;
   const shortWindow = matchMedia(SHORT_WINDOW_QUERY);
   const stack = document.createElement('ul');
   stack.className = 'notice-stack';
@@ -54,7 +54,7 @@ export async function startNotices(): Promise<void> {
     for (const { key, index } of entries) {
       const notice = pool[index];
       if (!notice || cards.has(key)) continue;
-      const card = createCard(words, notice, {
+      const card = createCard(texts, notice, {
         dismiss: () => {
           apply((q) => queues.dismiss(q, key));
           returnFocus();
@@ -110,18 +110,18 @@ type Actions = Record<'dismiss' | 'turnOff' | 'hold' | 'release', () => void>;
 
 /** Not a live region: nobody asked for notices. */
 function createCard(
-  words: Notices,
+  texts: Notices,
   { name, country, plan, time }: Notice,
   actions: Actions,
 ): HTMLLIElement {
   const card = document.createElement('li');
   card.className = 'notice';
-  card.dataset.provenance = words.provenance.status;
+  card.dataset.provenance = texts.provenance.status;
   const text = document.createElement('p');
-  if (words.provenance.status === 'example') {
+  if (texts.provenance.status === 'example') {
     const label = document.createElement('span');
     label.className = 'chip';
-    label.textContent = words.simulatedLabel;
+    label.textContent = texts.simulatedLabel;
     text.append(label, ' ');
   }
   text.append(`${name}, ${country} · ${plan} · ${time}`);
@@ -132,8 +132,8 @@ function createCard(
   cross.append(path);
   card.append(
     text,
-    createButton(words.turnOff, words.turnOffShort, actions.turnOff),
-    createButton(words.dismiss, cross, actions.dismiss),
+    createButton(texts.turnOff, texts.turnOffShort, actions.turnOff),
+    createButton(texts.dismiss, cross, actions.dismiss),
   );
   card.addEventListener('pointerenter', actions.hold);
   card.addEventListener('pointerleave', actions.release);

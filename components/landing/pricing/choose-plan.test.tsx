@@ -20,7 +20,7 @@ jest.mock('./toaster', () => ({
 /** jsdom can follow only hash links. */
 const monthly = 'http://localhost/#monthly';
 const annual = 'http://localhost/#annual';
-const words = {
+const texts = {
   redirecting: { title: 'Redirecting...', text: 'Taking you there' },
   missingLink: { title: 'Error', text: 'No <b>link</b>' },
   dismissToast: 'Dismiss',
@@ -39,7 +39,7 @@ function renderPlans(...links: (string | null)[]) {
   render(
     <>
       {cards.map((card) => (
-        <ChoosePlan key={card.id} card={card} leaves="(leaves)" controls={words} />
+        <ChoosePlan key={card.id} card={card} leaves="(leaves)" controls={texts} />
       ))}
       <div id="toast-status" />
       <div id="toast-alert" />

@@ -4,13 +4,13 @@ import type { Content } from '@/lib/content/resolve-content';
 import type { PlanCardTexts } from '@/lib/plans/texts';
 import { type Choice, dismissToast, preloadToaster, useCheckout, usePaymentLink } from './checkout';
 
-export type ToastWords = Pick<Content['controls'], 'redirecting' | 'missingLink' | 'dismissToast'>;
+export type ToastTexts = Pick<Content['controls'], 'redirecting' | 'missingLink' | 'dismissToast'>;
 
 interface ChoosePlanProps {
   card: Pick<PlanCardTexts, 'id' | 'choose' | 'paymentLink' | 'popular'>;
   /** For screen readers: the link leaves the site. */
   leaves: string;
-  controls: ToastWords;
+  controls: ToastTexts;
 }
 
 /** A link that works without JavaScript. A plan without a payment link has a button that shows an error. */
@@ -33,16 +33,16 @@ export function ChoosePlan({ card, leaves, controls }: ChoosePlanProps) {
           {choose}
         </Control>
       )}
-      {choice ? <ChoiceToast key={choice.key} choice={choice} words={controls} /> : null}
+      {choice ? <ChoiceToast key={choice.key} choice={choice} texts={controls} /> : null}
     </div>
   );
 }
 
 /** Announces the choice at once, and shows it in a toast; if the toaster is late, the announcement is visible. */
-function ChoiceToast({ choice, words }: { choice: Choice; words: ToastWords }) {
+function ChoiceToast({ choice, texts }: { choice: Choice; texts: ToastTexts }) {
   const { url, isDismissed, toaster, isToasterLate } = choice;
   const isError = url === null;
-  const { title, text } = isError ? words.missingLink : words.redirecting;
+  const { title, text } = isError ? texts.missingLink : texts.redirecting;
   const region = document.getElementById(isError ? 'toast-alert' : 'toast-status');
   return (
     <>
@@ -59,7 +59,7 @@ function ChoiceToast({ choice, words }: { choice: Choice; words: ToastWords }) {
           isError={isError}
           title={title}
           text={text}
-          dismissLabel={words.dismissToast}
+          dismissLabel={texts.dismissToast}
           onDismiss={dismissToast}
         />
       ) : null}

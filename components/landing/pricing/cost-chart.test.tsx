@@ -3,29 +3,29 @@ import { content } from '@/lib/content/content';
 import { fill } from '@/lib/text/fill';
 import { CostChart } from './cost-chart';
 
-const words = { ...content.pricing.costs, start: 6 };
+const texts = { ...content.pricing.costs, start: 6 };
 const prices = [
   { id: 'monthly', title: 'Monthly', amount: 1499, months: 1 },
   { id: 'half', title: '6-Month', amount: 6999, months: 6 },
 ];
 const money = { locale: 'en', currency: 'USD' };
-const chart = <CostChart prices={prices} money={money} words={words} />;
+const chart = <CostChart prices={prices} money={money} texts={texts} />;
 
 const answer = (plan: string, total: string, months: string) =>
-  fill(words.result, { plan, total }) + fill(words.range, { plan, months });
+  fill(texts.result, { plan, total }) + fill(texts.range, { plan, months });
 
 it('shows the result, the totals, and the months at the handle', () => {
   render(chart);
-  const slider = screen.getByLabelText(words.question);
+  const slider = screen.getByLabelText(texts.question);
   const status = screen.getByRole('status');
   const handle = () => document.querySelector('.cost-handle')?.textContent;
   expect(status).toHaveTextContent(answer('6-Month', '$69.99', '5–6'));
-  fireEvent.click(screen.getByRole('button', { name: words.more }));
+  fireEvent.click(screen.getByRole('button', { name: texts.more }));
   expect(status).toHaveTextContent(answer('Monthly', '$104.93', '7–9'));
   expect(slider).toHaveAttribute('aria-valuetext', '7 months');
   expect(handle()).toContain('7');
   fireEvent.input(slider, { target: { value: '1' } });
-  fireEvent.click(screen.getByRole('button', { name: words.less }));
+  fireEvent.click(screen.getByRole('button', { name: texts.less }));
   expect(status).toHaveTextContent(answer('Monthly', '$14.99', '1–4'));
   const rows = screen.getAllByRole('row').map((row) => row.lastElementChild?.textContent);
   expect(rows).toEqual(['$14.99', '$69.99']);

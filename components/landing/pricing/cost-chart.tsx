@@ -13,13 +13,13 @@ const MONTH_TICKS = [6, 12, 18, MAX_MONTHS];
 
 export interface CostChartProps {
   prices: readonly PlanPrice[];
-  words: Pricing['costs'];
+  texts: Pricing['costs'];
   money: MoneyForm;
 }
 
-export function CostChart({ prices, words, money }: CostChartProps) {
+export function CostChart({ prices, texts, money }: CostChartProps) {
   const isHydrated = useHydrated();
-  const [months, setMonths] = useState(words.start);
+  const [months, setMonths] = useState(texts.start);
   const length = formatLength(months, 'month', money.locale);
   const costs = planCosts(prices, months);
   const least = cheapestCost(costs);
@@ -37,24 +37,24 @@ export function CostChart({ prices, words, money }: CostChartProps) {
   return (
     <div id="costs" className="cost">
       <header>
-        <h3 className="mb-1 font-serif text-title">{words.title}</h3>
-        <p className="max-w-[34rem] text-muted">{words.intro}</p>
+        <h3 className="mb-1 font-serif text-title">{texts.title}</h3>
+        <p className="max-w-[34rem] text-muted">{texts.intro}</p>
       </header>
       <div>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
           {/* On phones, a month is a narrow target on the slider. */}
-          <span className="contents md:hidden">{step(words.less, '−', -1)}</span>
+          <span className="contents md:hidden">{step(texts.less, '−', -1)}</span>
           <b className="rounded-small bg-primary px-2 text-on-primary">{length}</b>
-          <span className="contents md:hidden">{step(words.more, '+', 1)}</span>
+          <span className="contents md:hidden">{step(texts.more, '+', 1)}</span>
         </p>
         <div role="status" id="costs-result" className="my-2">
           {least && range ? (
             <>
               <p className="font-serif text-title">
-                {fill(words.result, { plan: least.plan.title, total: sum(least.total) })}
+                {fill(texts.result, { plan: least.plan.title, total: sum(least.total) })}
               </p>
               <p className="text-muted">
-                {fill(words.range, {
+                {fill(texts.range, {
                   plan: range.plan.title,
                   months: range.from === range.to ? `${range.from}` : `${range.from}–${range.to}`,
                 })}
@@ -63,7 +63,7 @@ export function CostChart({ prices, words, money }: CostChartProps) {
           ) : null}
         </div>
         <table className="w-full">
-          <caption className="sr-only">{fill(words.totals, { length })}</caption>
+          <caption className="sr-only">{fill(texts.totals, { length })}</caption>
           <tbody>
             {costs.map(({ plan, periods, total }, place) => (
               <tr key={plan.id} data-cheapest={plan === least?.plan}>
@@ -74,7 +74,7 @@ export function CostChart({ prices, words, money }: CostChartProps) {
                   {plan.title}
                 </th>
                 <td className="text-caption text-muted">
-                  {fill(words.payments, { count: `${periods}`, price: sum(plan.amount) })}
+                  {fill(texts.payments, { count: `${periods}`, price: sum(plan.amount) })}
                 </td>
                 <td>{sum(total)}</td>
               </tr>
@@ -102,7 +102,7 @@ export function CostChart({ prices, words, money }: CostChartProps) {
           htmlFor="costs-months"
           className={`block pt-2 text-caption text-muted ${isHydrated ? '' : 'invisible noscript:hidden'}`}
         >
-          {words.question}
+          {texts.question}
         </label>
       </div>
     </div>
@@ -119,7 +119,7 @@ function ticksTo(top: number): number[] {
 
 const percent = (share: number) => `${Math.round(1000 * share) / 10}%`;
 
-function Lines({ prices, months, money }: Omit<CostChartProps, 'words'> & { months: number }) {
+function Lines({ prices, months, money }: Omit<CostChartProps, 'texts'> & { months: number }) {
   const all = Array.from({ length: MAX_MONTHS }, (_, month) => planCosts(prices, month + 1));
   const costs = all[months - 1] ?? [];
   const least = cheapestCost(costs);

@@ -1,18 +1,18 @@
 import { type PlanCardTexts, type PricingLabels, planAnchor } from '@/lib/plans/texts';
 import { joinSentences } from '@/lib/text/sentences';
-import { ChoosePlan, type ToastWords } from './choose-plan';
+import { ChoosePlan, type ToastTexts } from './choose-plan';
 
 interface CardProps {
   card: PlanCardTexts;
-  words: PricingLabels;
-  controls: ToastWords;
+  texts: PricingLabels;
+  controls: ToastTexts;
 }
 
-export function PlanCard({ card, words, controls }: CardProps) {
+export function PlanCard({ card, texts, controls }: CardProps) {
   const { id, title, price, period, highlight, comparison, note, popular, terms } = card;
   const { inherits, adds, lacks } = card;
   const anchor = planAnchor(id);
-  const { provenance, text: badge, sampleLabel } = words.popular;
+  const { provenance, text: badge, sampleLabel } = texts.popular;
   return (
     <article
       id={anchor}
@@ -58,11 +58,11 @@ export function PlanCard({ card, words, controls }: CardProps) {
           note
         )}
       </p>
-      <ChoosePlan card={card} leaves={words.leaves} controls={controls} />
+      <ChoosePlan card={card} leaves={texts.leaves} controls={controls} />
       <p className="plan-terms">
         {card.paymentLink ? null : (
           <>
-            <b>{words.unavailable}</b>{' '}
+            <b>{texts.unavailable}</b>{' '}
           </>
         )}
         {joinSentences(terms)}

@@ -11,14 +11,14 @@ export function pricingProps() {
   const { redirecting, missingLink, dismissToast } = controls;
   const { locale, currency } = site;
   return {
-    content: pricing,
+    texts: pricing,
     sheet: buildPricingTable(content),
     refundDays: site.refundDays,
     controls: { redirecting, missingLink, dismissToast },
     brands: PICTURE_FOLDERS.brands,
     costs: {
       prices: plans.map((plan) => planPrice(plan, currency)),
-      words: costs,
+      texts: costs,
       money: { locale, currency },
     },
   };

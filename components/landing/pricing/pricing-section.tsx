@@ -16,7 +16,7 @@ const COLUMNS = ['', '[--plans:1]', '[--plans:2]', '[--plans:3]', '[--plans:4]']
 const MAX_LETTERS = 6;
 
 export function PricingSection({
-  content,
+  texts,
   sheet,
   controls,
   brands,
@@ -26,8 +26,8 @@ export function PricingSection({
   locale,
   costs,
 }: PricingProps & SectionPlace) {
-  const { label, title, intro, sample } = content;
-  const { provenance, text: badge } = content.popular;
+  const { label, title, intro, sample } = texts;
+  const { provenance, text: badge } = texts.popular;
   const { cards } = sheet;
   const room = cards.length > 3 ? MAX_LETTERS - 1 : MAX_LETTERS;
   const isLong = cards.some(({ price }) => price.parts.join('').length > room);
@@ -59,12 +59,12 @@ export function PricingSection({
           ) : null}
           <div className="plan-cards" data-compact-price={isLong || undefined}>
             {cards.map((card) => (
-              <PlanCard key={card.id} card={card} words={content} controls={controls} />
+              <PlanCard key={card.id} card={card} texts={texts} controls={controls} />
             ))}
           </div>
-          <FeatureTable {...sheet} words={content} />
+          <FeatureTable {...sheet} texts={texts} />
           <AfterPaying
-            words={content}
+            texts={texts}
             isRenewed={sheet.isRenewed}
             brands={brands}
             refundDays={refundDays}
@@ -89,14 +89,14 @@ function FeatureTable({
   cards,
   features,
   isRenewed,
-  words,
-}: PricingTable & { words: PricingLabels }) {
+  texts,
+}: PricingTable & { texts: PricingLabels }) {
   const themeOf = (index: number) => (cards[index]?.popular ? 'dark' : undefined);
   return (
     <table className="pricing-table">
       <thead className="sr-only">
         <tr>
-          <th scope="col">{words.feature}</th>
+          <th scope="col">{texts.feature}</th>
           {cards.map(({ id, title }) => (
             <th key={id} scope="col">
               {title}
@@ -107,7 +107,7 @@ function FeatureTable({
       <tbody>
         {isRenewed ? (
           <tr>
-            <th scope="row">{words.perMonthRow}</th>
+            <th scope="row">{texts.perMonthRow}</th>
             {cards.map(({ id, perMonth }, index) => (
               <td key={id} data-theme={themeOf(index)}>
                 {perMonth}
@@ -123,7 +123,7 @@ function FeatureTable({
             </th>
             {cards.map(({ id }, index) => (
               <td key={id} data-theme={themeOf(index)} data-included={has[index]}>
-                {has[index] ? words.included : words.missing}
+                {has[index] ? texts.included : texts.missing}
               </td>
             ))}
           </tr>
@@ -134,13 +134,13 @@ function FeatureTable({
 }
 
 function AfterPaying({
-  words: { everyPlan, methods, access, guarantee, flexible },
+  texts: { everyPlan, methods, access, guarantee, flexible },
   isRenewed,
   brands,
   refundDays,
   locale,
 }: {
-  words: PricingLabels;
+  texts: PricingLabels;
   isRenewed: boolean;
   brands: string;
   refundDays: number;

@@ -23,7 +23,7 @@ function renderCount(to: number) {
   const item = { id: 'users', value: to, suffix: '+', label: 'Users', provenance };
   const content = { label: 'L', statedNote: 'S', exampleNote: 'E', items: [item] };
   const { container } = render(
-    <StatisticsSection content={content} position={0} theme="dark" locale="en" />,
+    <StatisticsSection texts={content} position={0} theme="dark" locale="en" />,
   );
   return {
     shown: () => container.querySelector('[data-count]')?.textContent ?? '',

@@ -9,12 +9,8 @@ import { formatNumber } from '@/lib/text/format';
 
 const COUNT_DURATION_MS = 2000;
 
-export function StatisticsSection({
-  content,
-  theme,
-  locale,
-}: { content: Statistics } & SectionPlace) {
-  const { label, items, statedNote, exampleNote } = content;
+export function StatisticsSection({ texts, theme, locale }: { texts: Statistics } & SectionPlace) {
+  const { label, items, statedNote, exampleNote } = texts;
   return (
     <section
       id="statistics"

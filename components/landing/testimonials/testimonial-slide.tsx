@@ -6,7 +6,7 @@ export function TestimonialSlide({
   testimonial: { author, position, content, rating, avatar, provenance },
   name,
   isCurrent,
-  words,
+  texts,
   locale,
   avatarService,
 }: {
@@ -14,7 +14,7 @@ export function TestimonialSlide({
   name: string;
   /** Null before hydration, when no slide is inert. */
   isCurrent: boolean | null;
-  words: Testimonials;
+  texts: Testimonials;
   locale: string;
   avatarService: readonly string[] | null;
 }) {
@@ -22,7 +22,7 @@ export function TestimonialSlide({
     // biome-ignore lint/a11y/useSemanticElements: the carousel pattern uses role group, not fieldset
     <div
       role="group"
-      aria-roledescription={words.controls.slideRole}
+      aria-roledescription={texts.controls.slideRole}
       aria-label={name}
       className="carousel-slide"
       data-current={isCurrent === true}
@@ -35,11 +35,11 @@ export function TestimonialSlide({
           <Avatar name={author} picture={avatar} service={avatarService} />
           <span className="min-w-0 flex-1">
             <b className="block font-semibold text-ink">
-              {author} <Stars rating={rating} label={words.ratingLabel} locale={locale} />
+              {author} <Stars rating={rating} label={texts.ratingLabel} locale={locale} />
             </b>
             {position}{' '}
             {provenance.status === 'example' ? (
-              <span className="chip ml-1">{words.sampleLabel}</span>
+              <span className="chip ml-1">{texts.sampleLabel}</span>
             ) : null}
           </span>
         </figcaption>

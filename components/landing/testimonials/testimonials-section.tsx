@@ -11,15 +11,15 @@ import { Stars, TestimonialSlide } from './testimonial-slide';
 import { type Carousel, useCarousel } from './use-carousel';
 
 export function TestimonialsSection({
-  content,
+  texts,
   avatarService,
   position,
   theme,
   locale,
-}: { content: Testimonials; avatarService: readonly string[] | null } & SectionPlace) {
-  const { items, controls, rating, label, sampleLabel } = content;
+}: { texts: Testimonials; avatarService: readonly string[] | null } & SectionPlace) {
+  const { items, controls, rating, label, sampleLabel } = texts;
   const hasSamples = items.some(({ provenance }) => provenance.status === 'example');
-  const title = hasSamples ? content.sampleTitle : content.title;
+  const title = hasSamples ? texts.sampleTitle : texts.title;
   const { canMove } = useMotion();
   const isHydrated = useHydrated();
   const carousel = useCarousel(items.length, canMove);
@@ -42,7 +42,7 @@ export function TestimonialsSection({
               carousel={carousel}
               canMove={canMove}
               count={items.length}
-              words={controls}
+              texts={controls}
             />
           ) : null}
           <div
@@ -59,7 +59,7 @@ export function TestimonialsSection({
                 testimonial={item}
                 name={fill(controls.slide, { index: `${index + 1}`, count: items.length }, locale)}
                 isCurrent={isHydrated ? index === carousel.index : null}
-                words={content}
+                texts={texts}
                 locale={locale}
                 avatarService={avatarService}
               />
@@ -71,7 +71,7 @@ export function TestimonialsSection({
             <p className="row-span-2 font-serif text-figure/[0.9] text-ink">
               {formatNumber(rating.value, locale)}
             </p>
-            <Stars rating={rating.value} label={content.ratingLabel} locale={locale} />
+            <Stars rating={rating.value} label={texts.ratingLabel} locale={locale} />
             <p className={rating.provenance.status === 'stated' ? 'unverified-note' : undefined}>
               {rating.provenance.status === 'example' ? `${sampleLabel}: ` : null}
               {fill(rating.text, { count: rating.count }, locale)} {rating.collected}
@@ -87,32 +87,32 @@ function CarouselControls({
   carousel: { index, isRotating, start, stop, previous, next, goTo },
   canMove,
   count,
-  words,
+  texts,
 }: {
   carousel: Carousel;
   canMove: boolean;
   count: number;
-  words: Testimonials['controls'];
+  texts: Testimonials['controls'];
 }) {
   const button = (name: string, onClick: () => void, Drawn: LucideIcon) => (
     <Control aria-label={name} onClick={onClick}>
       <Drawn aria-hidden="true" className="size-4" />
     </Control>
   );
-  const rotation = isRotating ? button(words.stop, stop, Pause) : button(words.start, start, Play);
+  const rotation = isRotating ? button(texts.stop, stop, Pause) : button(texts.start, start, Play);
   return (
     <div className="carousel-controls">
       {canMove ? rotation : null}
-      {button(words.previous, previous, ArrowLeft)}
-      {button(words.next, next, ArrowRight)}
+      {button(texts.previous, previous, ArrowLeft)}
+      {button(texts.next, next, ArrowRight)}
       {/* biome-ignore lint/a11y/useSemanticElements: a button group is not a fieldset */}
-      <div role="group" aria-label={words.choose} className="flex flex-wrap">
+      <div role="group" aria-label={texts.choose} className="flex flex-wrap">
         {Array.from({ length: count }, (_, dot) => (
           <Control
             // biome-ignore lint/suspicious/noArrayIndexKey: dots never reorder
             key={dot}
             className="carousel-dot"
-            aria-label={fill(words.dot, { index: `${dot + 1}` })}
+            aria-label={fill(texts.dot, { index: `${dot + 1}` })}
             aria-disabled={dot === index}
             data-current={dot === index}
             onClick={() => goTo(dot)}

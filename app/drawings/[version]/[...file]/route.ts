@@ -11,23 +11,23 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 const { theme } = content.site;
-const words = { ...content.demoWords, callout: content.home.callout, alert: closingAlert() };
+const texts = { ...content.demoWords, callout: content.home.callout, alert: closingAlert() };
 
 /** Returns a folder's files, each with its drawing function. */
 function drawnFiles(folder: string, tones: Palette): [string, () => string][] {
   const drawn = (name: DrawingName, kind = '', turns = 0) =>
     imageVariants(name).map(({ form }): [string, () => string] => [
       `${folder}${name}-${form}${kind}.svg`,
-      () => drawing(name, form, words, tones, turns),
+      () => drawing(name, form, texts, tones, turns),
     ]);
   const replayed = (['confirmed', 'repainted'] as const).flatMap((name) =>
     imageVariants(name).map(({ form }): [string, () => string] => [
       `${folder}${name}-${form}-live.svg`,
-      () => replayDrawing(name, form, words, tones),
+      () => replayDrawing(name, form, texts, tones),
     ]),
   );
   return [
-    [`${folder}axis.svg`, () => axisDrawing(words, tones)],
+    [`${folder}axis.svg`, () => axisDrawing(texts, tones)],
     ...DRAWINGS.flatMap((name) => drawn(name)),
     ...drawn('home', '-live', LIVE_BARS),
     ...replayed,

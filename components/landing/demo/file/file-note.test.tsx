@@ -1,7 +1,7 @@
 import '@/components/landing/demo/testing/texts';
 import { act, render, screen } from '@testing-library/react';
+import { demoFile as texts } from '@/components/landing/demo/player-texts';
 import { say } from '@/components/landing/demo/say';
-import { demoFile as words } from '@/components/landing/demo/words';
 import type { FileBars, Note, RowFault, Unreadable } from '@/engine/market/file/read';
 import type { Source } from '@/engine/replay/source';
 import { FileNote, resultText } from './file-note';
@@ -49,9 +49,9 @@ const said = () => screen.getByRole('status').textContent;
 it('reads the file in a worker, and passes on the source', async () => {
   const { onSource } = renderNote();
   expect(workers[0]?.postMessage).toHaveBeenCalledWith(file);
-  expect(said()).toBe(say(words.reading, { name }));
+  expect(said()).toBe(say(texts.reading, { name }));
   await act(async () => workers[0]?.onmessage?.({ data: resultOf([';', 'taken']) }));
-  expect(said()).toContain(`(${words.notes[';']}, ${words.notes.taken})`);
+  expect(said()).toContain(`(${texts.notes[';']}, ${texts.notes.taken})`);
   const market = { market: null, step: 900_000, start: 15, bars: { length: COUNT } };
   expect(onSource.mock.calls).toEqual([
     [expect.objectContaining({ ...market, bars: expect.anything() })],
@@ -67,7 +67,7 @@ it('closing stops the worker', () => {
 it('reports a worker that fails', async () => {
   const { onSource } = renderNote();
   await act(async () => workers[0]?.onerror?.());
-  expect(said()).toBe(say(words.unreadable.unopened, { name }));
+  expect(said()).toBe(say(texts.unreadable.unopened, { name }));
   expect(onSource).not.toHaveBeenCalled();
 });
 
@@ -75,12 +75,12 @@ it.each<[notes: Note['code'][], changes: Partial<FileBars>, numbers: string, len
   [['\t', 'taken'], {}, '2 2024 09:30 3 2024 00:15', '15 minutes'],
   [['days'], { step: 86_400_000, table: days(1) }, '2 1 2024', '1 day'],
   [['days'], { step: 90 * 86_400_000, table: days(30) }, '2 2024 6 2028', '3 months'],
-])('says the first and last bar in words: %j', (codes, changes, numbers, length) => {
+])('says the first and last bar in texts: %j', (codes, changes, numbers, length) => {
   document.body.dataset.locale = 'en-GB';
   const said = resultText(name, resultOf(codes, changes));
   const values = { name, count: COUNT, length, close: '472.25', range: '@' };
-  const notes = codes.map((code) => words.notes[code]).join(', ');
-  const [before = '', after = ''] = say(words.understood, { ...values, notes }).split('@');
+  const notes = codes.map((code) => texts.notes[code]).join(', ');
+  const [before = '', after = ''] = say(texts.understood, { ...values, notes }).split('@');
   expect([said.startsWith(before), said.endsWith(after)]).toEqual([true, true]);
   const written = said.slice(before.length, -after.length);
   // Its words and dashes depend on the version of `Intl`.
@@ -91,11 +91,11 @@ it('quotes what it chose, and the first row it left out', () => {
   const result = resultOf(['converted', 'symbol'], { leftOut: 2, fault });
   const said = resultText(name, result);
   const got = 'US/Eastern';
-  const notes = [say(words.notes.converted, { got }), say(words.notes.symbol, { got })].join(', ');
-  const what = say(words.faults.price, { column: words.columns.high, got: 'null' });
+  const notes = [say(texts.notes.converted, { got }), say(texts.notes.symbol, { got })].join(', ');
+  const what = say(texts.faults.price, { column: texts.columns.high, got: 'null' });
   expect(said).toContain(`(${notes})`);
   expect(said).toContain(
-    `${say(words.leftOut, { count: 2 })} ${say(words.formatError, { line: '7', what })}`,
+    `${say(texts.leftOut, { count: 2 })} ${say(texts.formatError, { line: '7', what })}`,
   );
 });
 

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IconButton } from '@/components/landing/demo/controls';
+import { demoFile as texts } from '@/components/landing/demo/player-texts';
 import { pageLocale, say } from '@/components/landing/demo/say';
 import { slicesOfPage } from '@/components/landing/demo/use-demo';
-import { demoFile as words } from '@/components/landing/demo/words';
 import { DAY_MS, MINUTE_MS, timeframeName } from '@/engine/market/bar';
 import type { FileBars, RowFault, Unreadable } from '@/engine/market/file/read';
 import { barsOf, fileSource, MAX_FILE_BYTES, TABLE_WIDTH } from '@/engine/market/file/table';
@@ -31,8 +31,8 @@ function readInWorker(file: File, signal: AbortSignal): Promise<Result> {
 }
 
 function faultText({ code, column, line, ...values }: RowFault): string {
-  const given = { wanted: '', ...values, column: column ? words.columns[column] : '' };
-  return say(words.formatError, { line: `${line}`, what: say(words.faults[code], given) });
+  const given = { wanted: '', ...values, column: column ? texts.columns[column] : '' };
+  return say(texts.formatError, { line: `${line}`, what: say(texts.faults[code], given) });
 }
 
 const UNITS = { m: 'minute', h: 'hour', D: 'day', W: 'week', M: 'month' } as const;
@@ -59,24 +59,24 @@ export function resultText(name: string, result: FileBars | Unreadable): string 
     const { code, step, column, could = [] } = result;
     const dates = could.map((ms) => dateForm(false).format(ms));
     const values = {
-      ...{ got: '', count: 0, leftOut: 0, ...result, name, wanted: words.wanted },
-      column: column ? words.columns[column] : '',
+      ...{ got: '', count: 0, leftOut: 0, ...result, name, wanted: texts.wanted },
+      column: column ? texts.columns[column] : '',
       could: formatList(dates, pageLocale(), 'disjunction'),
       length: step ? lengthText(step) : '',
       most: MAX_FILE_BYTES / 1_000_000,
     };
-    return say(words.unreadable[code], values) + fault;
+    return say(texts.unreadable[code], values) + fault;
   }
   const { table, step, prices, leftOut } = result;
   const bars = [...barsOf(table, 0, 1), ...barsOf(table, table.length / TABLE_WIDTH - 1)];
   const [{ time: from = 0, close = 0 } = {}, { time: to = 0 } = {}] = bars;
-  const line = say(words.understood, {
+  const line = say(texts.understood, {
     ...{ name, count: table.length / TABLE_WIDTH, length: lengthText(step) },
     range: dateForm(step < DAY_MS || from % DAY_MS !== 0).formatRange(from, to),
     close: formatNumber(close, pageLocale(), prices.digits),
-    notes: result.notes.map(({ code, got = '' }) => say(words.notes[code], { got })).join(', '),
+    notes: result.notes.map(({ code, got = '' }) => say(texts.notes[code], { got })).join(', '),
   });
-  return fault ? `${line} ${say(words.leftOut, { count: leftOut })}${fault}` : line;
+  return fault ? `${line} ${say(texts.leftOut, { count: leftOut })}${fault}` : line;
 }
 
 /** Shows how a file was read, or why it cannot be shown. @param onSource stable across renders */
@@ -103,11 +103,11 @@ export function FileNote({
     read();
     return () => stop.abort();
   }, [file, onSource]);
-  const reading = say(words.reading, { name: file.name });
+  const reading = say(texts.reading, { name: file.name });
   return (
     <div className="demo-note demo-file">
       <p role="status">{result ? resultText(file.name, result) : reading}</p>
-      <IconButton name={words.close} icon={X} onClick={onClose} />
+      <IconButton name={texts.close} icon={X} onClick={onClose} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { setDemoTexts } from '@/components/landing/demo/words';
+import { setPlayerTexts } from '@/components/landing/demo/player-texts';
 import { content } from '@/lib/content/content';
 
 /** Import this first: the demo's modules read their texts when they load. */
-setDemoTexts(content);
+setPlayerTexts(content);

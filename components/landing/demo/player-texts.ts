@@ -5,7 +5,7 @@ import type {
   glossary as GLOSSARY,
 } from '@/content/demo-details';
 
-export interface DemoTexts {
+export interface PlayerTexts {
   demoWords: typeof WORDS;
   demoDetails: typeof DETAILS;
   demoFile: typeof FILE;
@@ -13,11 +13,11 @@ export interface DemoTexts {
 }
 
 // The running demo's texts. The section gets them as a prop and sets them before it loads the demo's code.
-export let demoWords: DemoTexts['demoWords'];
-export let demoDetails: DemoTexts['demoDetails'];
-export let demoFile: DemoTexts['demoFile'];
-export let glossary: DemoTexts['glossary'];
+export let demoWords: PlayerTexts['demoWords'];
+export let demoDetails: PlayerTexts['demoDetails'];
+export let demoFile: PlayerTexts['demoFile'];
+export let glossary: PlayerTexts['glossary'];
 
-export function setDemoTexts(texts: DemoTexts): void {
+export function setPlayerTexts(texts: PlayerTexts): void {
   ({ demoWords, demoDetails, demoFile, glossary } = texts);
 }
