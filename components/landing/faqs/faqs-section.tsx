@@ -1,3 +1,5 @@
+'use client';
+
 import { InlineLinks } from '@/components/ui/links';
 import { Section, SectionHeading, type SectionPlace } from '@/components/ui/section';
 import type { Faqs } from '@/content/schemas/landing';
