@@ -3,7 +3,7 @@ import { priceAxisWidth } from '@/engine/chart/axes';
 import { createChartPainter } from '@/engine/chart/canvas';
 import { barAt, type Projection, priceAt, type Size } from '@/engine/chart/geometry';
 import { namesWidth } from '@/engine/chart/names';
-import { SYSTEM_MONOSPACE } from '@/engine/chart/renderer';
+import { type Palette, SYSTEM_MONOSPACE, TONES } from '@/engine/chart/renderer';
 import type { Format, Scene } from '@/engine/chart/scene';
 import { momentWords } from '@/engine/chart/time-axis';
 import type { Mark } from '@/engine/indicators/indicator';
@@ -13,7 +13,6 @@ import type { Player, Snapshot } from '@/engine/replay/player';
 import { BARE_BLANK } from '@/engine/replay/scenes';
 import { createTraceRenderer, drawingOf } from '@/engine/replay/trace';
 import * as views from '@/engine/replay/view';
-import { DAY_QUERY, paletteAt } from '@/lib/browser/page-palette';
 import { useMediaQuery } from '@/lib/browser/page-state';
 import { fill } from '@/lib/text/fill';
 import { usePanZoom } from './pan-zoom';
@@ -27,6 +26,14 @@ const NARROW = 440;
 const GAP = 2;
 const MIN_BARS = 24;
 const MAX_BARS = 112;
+
+/** Returns the computed colors at an element. */
+function paletteAt(element: Element): Palette {
+  const styles = getComputedStyle(element);
+  return Object.fromEntries(
+    TONES.map((tone) => [tone, styles.getPropertyValue(`--${tone}`)]),
+  ) as Palette;
+}
 
 export type SceneBuilder = (state: Snapshot, view: views.View) => Scene;
 
@@ -72,7 +79,7 @@ function usePaintedChart({
   const painted = useRef<Projection>(null);
   const built = useRef<{ from: readonly unknown[]; scene: Scene; isPainted: boolean }>(null);
   const [canDraw, setCanDraw] = useState<boolean | null>(null);
-  const isDay = useMediaQuery(DAY_QUERY);
+  const isDay = useMediaQuery('(prefers-color-scheme: light)');
   const size = useElementSize(box);
   const { width, height } = size ?? { width: 0, height: 0 };
   const face = { fontSize: width < NARROW ? 12 : 13, typeface: SYSTEM_MONOSPACE };

@@ -8,13 +8,13 @@ import { isComplete } from '@/engine/replay/lookahead-check';
 import type { ChartName, Player, Snapshot } from '@/engine/replay/player';
 import { repaintedSceneAt, suiteSceneAt } from '@/engine/replay/scenes';
 import type { Source } from '@/engine/replay/source';
-import { useLazyModule } from '@/lib/browser/lazy-module';
 import { useMediaQuery } from '@/lib/browser/page-state';
 import { formatNumber } from '@/lib/text/format';
 import { ChartPanel, type SceneBuilder } from './chart-panel';
 import { Tests, Transport } from './controls';
 import { frameOf } from './frame';
 import type * as Late from './late';
+import { useLazyModule } from './lazy-module';
 import { demoWords as texts } from './player-texts';
 import { pageLocale, say } from './say';
 import {

@@ -7,13 +7,13 @@ import { LinkedText } from '@/components/ui/links';
 import { DrawnPicture, MOVING } from '@/components/ui/picture';
 import { Section, SectionHeading, type SectionPlace } from '@/components/ui/section';
 import type { Demo } from '@/content/schemas/landing';
-import { useLazyModule } from '@/lib/browser/lazy-module';
 import { useInView, useMotion } from '@/lib/browser/page-state';
 import { savesData } from '@/lib/browser/privacy';
 import { fill } from '@/lib/text/fill';
 import { formatNumber } from '@/lib/text/format';
 import type { ProofProps } from './demo-player';
 import type { DemoProps } from './demo-props';
+import { useLazyModule } from './lazy-module';
 import { setPlayerTexts } from './player-texts';
 
 const loadMore = () => import('./late');

@@ -1,7 +1,7 @@
 'use client';
 
 import { startTransition, useEffect, useState } from 'react';
-import { sayLost } from './retry';
+import { sayLost } from '@/lib/browser/retry';
 
 /** `slow`: `slowMs` passed; the module may still arrive. */
 type LoadState = 'waiting' | 'loading' | 'slow' | 'failed' | 'loaded';
