@@ -55,7 +55,7 @@ const VIEWS: Record<SectionId, (place: SectionPlace) => ReactNode> = {
     </Island>
   ),
   faqs: (place) => <FaqsSection texts={faqs} {...place} />,
-  // In the footer.
+  // In `site-footer.tsx`.
   notices: () => null,
   closing: async (place) => <ClosingSection {...(await closingProps())} {...place} />,
 };
