@@ -45,7 +45,7 @@ const later = (kind: Mark['kind'], change: (mark: never) => object): Paint =>
   );
 
 const flipped = { up: 'down', down: 'up', supply: 'demand', demand: 'supply' } as const;
-const swapped = { HH: 'LH', LH: 'HH', HL: 'LL', LL: 'HL', '': '', BOS: 'CHoCH', CHoCH: 'BOS' };
+const swapped = { HH: 'LH', LH: 'HH', HL: 'LL', LL: 'HL', '': '' };
 type Flip = keyof typeof flipped;
 type Swap = keyof typeof swapped;
 
@@ -53,11 +53,6 @@ const FAULTS: readonly [what: string, paint: Paint, ways?: readonly (keyof typeo
   [
     'a swing relabeled',
     later('swing', ({ label }: { label: Swap }) => ({ label: swapped[label] })),
-    ['forward'],
-  ],
-  [
-    'a break relabeled',
-    later('break', ({ label }: { label: Swap }) => ({ label: swapped[label] })),
     ['forward'],
   ],
   [
@@ -85,10 +80,6 @@ const FAULTS: readonly [what: string, paint: Paint, ways?: readonly (keyof typeo
   ],
   ['a zone stretched', later('zone', ({ high }: { high: number }) => ({ high: high + 9 }))],
   ['a level moved', later('level', ({ price }: { price: number }) => ({ price: price - 5 }))],
-  [
-    'a swing on the other side',
-    later('swing', ({ side }: { side: string }) => ({ side: side === 'high' ? 'low' : 'high' })),
-  ],
   [
     'swings moved to a later, more extreme price',
     marked((shown, { bars }) => {
