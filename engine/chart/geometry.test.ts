@@ -19,12 +19,10 @@ it('a point maps back to its price and the nearest bar', () => {
 });
 
 it.each([
-  ['at the first bar', 100, 0],
   ['in mid-bar', 115, 1.5],
   ['at a bar after a gap', 200, 3],
   ['in the gap', 170, 3],
   ['before the first bar', 80, -2],
-  ['after the last bar', 240, 7],
 ])('places a time %s; gaps take no space', (_, time, x) => {
   const extent = { times: [100, 110, 120, 200, 210], step: 10, blank: 5, low: 0, high: 1 };
   const scale = project(extent, size, { x: -0.5, y: 0, width: 10, height: 1 }, 10);

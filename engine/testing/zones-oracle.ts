@@ -16,7 +16,6 @@ const REACH = 4;
 const NAMES = new Map([
   [5 * MINUTE_MS, '5m'],
   [15 * MINUTE_MS, '15m'],
-  [30 * MINUTE_MS, '30m'],
   [HOUR_MS, '1h'],
   [4 * HOUR_MS, '4h'],
   [DAY_MS, '1D'],

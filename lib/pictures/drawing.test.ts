@@ -3,7 +3,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { DRAWINGS, type DrawingName } from '@/content/schemas/landing';
-import { grow, sharedArea } from '@/engine/chart/geometry';
 import { palette } from '@/engine/testing/marks';
 import { content } from '@/lib/content/content';
 import { closingAlert } from './closing-alert';
@@ -117,16 +116,6 @@ describe.each(imageVariants('home'))("the hero picture's bars, $form", ({ form }
     expect(new Set(times).size).toBe(LIVE_BARS);
     expect(Math.max(...times)).toBeLessThan(2500);
   });
-});
-
-it('draws the note next to a low, without covering a name', () => {
-  const callout = ['Drawn here, four bars after the low.', 'Not on the low itself.'];
-  const svg = drawingOf('home', 'wide', { ...demoWords, callout }, palette);
-  const notes = texts(svg).filter(({ text }) => callout.includes(text));
-  expect(notes.map(({ text }) => text)).toEqual(callout);
-  const names = texts(svg).filter(({ text }) => !callout.includes(text));
-  for (const { box } of notes)
-    expect(names.filter((other) => sharedArea(grow(box, 9), other.box) > 0)).toEqual([]);
 });
 
 it('draws the note when the bar that confirmed its low closes', () => {

@@ -28,7 +28,6 @@ const germanFile = file(
   '{d}.{m}.{y};{OHLC};{v}',
   days,
 );
-const usFile = file('Date,Time,Open,High,Low,Close', '{M}/{D}/{y},{twelve},{ohlc}');
 const coinMarketCap = file(
   'timeOpen;timeClose;name;open;high;low;close;volume;timestamp',
   '"{iso}";"{end}";"2781";{o};{h};{l};{c};1;"{end}"',
@@ -54,8 +53,6 @@ const FILES: Readonly<Record<string, Text>> = {
     '{d}.{m}.{y} {berlin}.000 GMT+0100,{ohlc}',
     quarters.map((row) => ({ ...row, d: row.berlin < '01' ? '03' : row.d })),
   ),
-  'Yahoo, null row': `${file(YAHOO, YAHOO_LINE, days)}\n2024-03-02,null,null,null,null,null,null`,
-  'Yahoo, truncated row': `${file(YAHOO, YAHOO_LINE, days)}\n2024-03-02,1.08`,
   'Stooq, intraday': file(
     '<TICKER>,<PER>,<DATE>,<TIME>,<OPEN>,<HIGH>,<LOW>,<CLOSE>,<VOL>',
     'EURUSD,15,{y}{m}{d},{compact},{ohlc},{v}',
@@ -97,13 +94,10 @@ const FILES: Readonly<Record<string, Text>> = {
   cTrader: file('Date,Open,High,Low,Close', '{d}/{m}/{y} {hm}:00,{ohlc}'),
   NSE: file('Date,Open,High,Low,Close', '{d}-{month}-{y},{ohlc}', days),
   'month names': file('Date,Open,High,Low,Close', '"{month} {d}, {y}",{ohlc}', days),
-  'bid prices': file('DateTime,BidOpen,BidHigh,BidLow,BidClose,AskOpen', '{iso},{ohlc},{o}'),
-  'US Excel': usFile,
   'US Excel, date with time, short year': file(
     'Date,Open,High,Low,Close',
     '{M}/{D}/{yy} {twelve},{ohlc}',
   ),
-  'German Excel': germanFile,
   'German Excel, Windows-1252': new Uint8Array(
     Array.from(germanFile, (sign) => sign.charCodeAt(0)),
   ),
@@ -118,11 +112,6 @@ const FILES: Readonly<Record<string, Text>> = {
   ),
   'sep=; and comments': `sep=;\n# made by hand\n${isoFile.replaceAll(',', ';')}`,
   'blank lines, empty trailing columns': isoFile.replaceAll('\n', ',,\n\n'),
-  'no header': file('', '{iso},{ohlc}'),
-  'two halves in the wrong order': file(OHLC, '{iso},{ohlc}', [
-    ...quarters.slice(30),
-    ...quarters.slice(0, 30),
-  ]),
   Russian: file('Дата;Открытие;Максимум;Минимум;Закрытие', '{d}.{m}.{y};{o};{h};{l};{c}', days),
   Chinese: file('日期,开盘,最高,最低,收盘', '{y}年{M}月{D}日,{ohlc}', days),
   'daily, in 1928': file(YAHOO, YAHOO_LINE, rowsOf(every(Date.UTC(1928, 0, 2), DAY_MS))),
