@@ -1,0 +1,154 @@
+/** Tests that text is visible, links work and no control is dead when files are lost, late or broken. */
+import type { Page, Request, Route } from '@playwright/test';
+import { demoOf, startDemo } from '@/e2e/support/demo';
+import { hydrated } from '@/e2e/support/page';
+import { content } from '@/tools/test/content';
+import { expect, test } from './support/test';
+import { deadControls, expectUsable, expectWaysOut } from './support/usable';
+import { settled } from './support/vitals';
+
+const LOGIN_PAGE = '<!doctype html><title>Please log in</title><h1>Please log in</h1>';
+
+const FAILURES: Record<string, (route: Route) => unknown> = {
+  'missing (404)': (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: LOGIN_PAGE }),
+  hanging: () => undefined,
+  'cut off': async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({ response, body: body.slice(0, body.length / 2) });
+  },
+};
+
+/** When a home page visit requests a file. */
+type Moment = 'load' | 'input' | 'press';
+
+/** Returns the scripts, JSON and style sheets that a home page visit requests, and when. */
+async function visitedFiles(page: Page): Promise<Map<string, Moment>> {
+  const files = new Map<string, Moment>();
+  let moment: Moment = 'load';
+  const note = (request: Request) => {
+    if (['script', 'fetch', 'stylesheet'].includes(request.resourceType()))
+      files.set(new URL(request.url()).pathname, moment);
+  };
+  page.on('request', note);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.locator('[data-notice-stack]').waitFor({ state: 'attached' });
+  moment = 'input';
+  // Preloaded, but not needed before.
+  const props = (await page.locator('script[data-props]').getAttribute('data-props')) ?? '';
+  const { modules }: { modules: string[] } = await (await page.request.get(props)).json();
+  for (const file of files.keys())
+    if (props === file || modules.includes(file.replace(/.*\//, ''))) files.set(file, moment);
+  await hydrated(page);
+  moment = 'press';
+  const toaster = page.waitForResponse('**/toaster-*.js');
+  await page.locator('#pricing article a').first().focus();
+  await toaster;
+  page.off('request', note);
+  return files;
+}
+
+test.describe('with a broken file', () => {
+  test.use({
+    allowedMessages: [/^Failed to load resource|MIME type/],
+    allowedErrors: [
+      /^(?:Invalid or )?[Uu]nexpected (?:token|end|identifier)|^[Mm]issing |MIME type/,
+    ],
+  });
+
+  for (const [what, fail] of Object.entries(FAILURES))
+    test(`text and links work, and no control is dead, with a file ${what}`, async ({ page }) => {
+      const all = [...(await visitedFiles(page))];
+      const scripts = all.filter(([file]) => file.endsWith('.js'));
+      // A hanging style sheet has its own test.
+      const firsts = scripts.filter(
+        ([, moment], place) => scripts.findIndex(([, other]) => other === moment) === place,
+      );
+      for (const [file, moment] of what.startsWith('missing') ? all : firsts)
+        await test.step(file, async () => {
+          let isAsked = false;
+          await page.route(`**${file}`, (route) => {
+            isAsked = true;
+            return void fail(route);
+          });
+          await page.goto('/', { waitUntil: 'commit' });
+          await expect(page.locator('footer')).toBeVisible();
+          if (moment === 'load') await expect.poll(() => isAsked).toBe(true);
+          if (moment === 'press') {
+            await hydrated(page);
+            await page.locator('#pricing article a').first().focus();
+          }
+          let x = 200;
+          const move = async () => {
+            x += 10;
+            await page.mouse.move(x, 200);
+            return isAsked;
+          };
+          await expect.poll(move).toBe(true);
+          await settled(page);
+          if (moment === 'input') await expect(page.locator('main button')).toHaveCount(0);
+          await expectUsable(page, file);
+          expect(await deadControls(page), file).toEqual([]);
+          await page.unrouteAll({ behavior: 'ignoreErrors' });
+        });
+      await expectWaysOut(page);
+    });
+});
+
+test.describe('with a file lost for a while', () => {
+  test.use({ allowedMessages: [/^Failed to load resource/] });
+
+  test('its controls come at a later input, or a sentence offers to reload', async ({ page }) => {
+    const { text, reload } = content.controls.lost;
+    const button = page.getByRole('main').getByRole('button').first();
+    for (const file of ['**/islands-*.js', '**/props-*.json'])
+      await test.step(file, async () => {
+        await page.route(file, (route) => route.abort('connectionreset'));
+        await page.goto('/', { waitUntil: 'networkidle' });
+        await page.keyboard.press('Shift');
+        await expect(page.getByText(text)).toBeHidden();
+        const press = async () => {
+          await page.keyboard.press('Shift');
+          return page.getByText(text).isVisible();
+        };
+        await expect.poll(press, { intervals: [200] }).toBe(true);
+        await expect(button).toHaveCount(0);
+        await page.unroute(file);
+        const pressAgain = async () => {
+          await page.keyboard.press('Shift');
+          return button.isVisible();
+        };
+        await expect.poll(pressAgain, { intervals: [200] }).toBe(true);
+        await expect(page.getByText(text)).toBeHidden();
+      });
+    await page.route('**/demo-player-*.js', (route) => route.abort('connectionreset'));
+    await demoOf(page).start.click();
+    await expect(page.getByText(text)).toBeVisible();
+    await page.unroute('**/demo-player-*.js');
+    await page.getByRole('link', { name: reload }).click();
+    await hydrated(page);
+    await startDemo(page);
+  });
+});
+
+test.describe('with a style sheet that never answers', () => {
+  for (const reducedMotion of ['reduce', 'no-preference'] as const)
+    test(`the whole page is readable, and links and the menu work (${reducedMotion})`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.route('**/*.css', () => undefined);
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect(page.locator('#closing h2')).toBeVisible();
+      await expectUsable(page);
+      const { navigation } = content;
+      await page.getByRole('link', { name: navigation.openMenu }).click();
+      const menu = page.getByRole('dialog', { name: navigation.menuLabel });
+      await expect(menu).toBeVisible();
+      await menu.getByRole('link', { name: navigation.closeMenu }).click();
+      await expect(menu).toBeHidden();
+      await expectWaysOut(page);
+    });
+});
