@@ -77,7 +77,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <div id="toast-status" role="status" className="live-region" />
         <div id="toast-alert" role="alert" className="live-region" />
         <div role="status">
-          <p id="lost" hidden className="visible-status">
+          <p id="lost" className="visible-status late-status">
             {controls.lost.text} <ReloadLink>{controls.lost.reload}</ReloadLink>
           </p>
         </div>

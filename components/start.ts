@@ -4,7 +4,7 @@ import { startCampaign } from '@/lib/browser/campaign';
 import { startEarlyPress } from '@/lib/browser/early-press';
 import { startHashScroll } from '@/lib/browser/hash-scroll';
 import { savesData } from '@/lib/browser/privacy';
-import { loadControls, nextInput } from '@/lib/browser/retry';
+import { loadControls, nextInput, sayLost } from '@/lib/browser/retry';
 
 const IDLE_TIMEOUT_MS = 2000;
 
@@ -43,12 +43,15 @@ async function preload(): Promise<void> {
   }
 }
 
+sayLost(false);
 startHashScroll();
 startEarlyPress();
 startCampaign();
 // `next dev` hydrates the whole page.
 if (process.env.NODE_ENV === 'production') {
-  void nextInput().then(hydrate);
+  // The visitor may have pressed or scrolled before this script ran.
+  if (performance.eventCounts?.get('pointerdown') || scrollY > 0) hydrate();
+  else void nextInput().then(hydrate);
   // Not before the page has loaded, which would delay its pictures.
   if (document.readyState === 'complete') whenIdle(() => preload().catch(ignoreLoss));
   else addEventListener('load', () => whenIdle(() => preload().catch(ignoreLoss)));

@@ -206,6 +206,15 @@ test.describe('with forced colors', () => {
     await expectBorder(page.getByText(indicators.items[0]?.type ?? '', { exact: true }).first());
     await expectBorder(page.getByRole('link', { name: closing.primary.name }));
     await expectBorder(carouselOf(page).stop.locator('..'));
+    // System colors do not apply to pictures. The color scheme follows them.
+    for (const [colorScheme, filter] of [
+      ['dark', 'brightness(0) invert(1)'],
+      ['light', 'brightness(0)'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const icon of await page.locator('.brand-icon').all())
+        await expect(icon).toHaveCSS('filter', filter);
+    }
 
     const shapes = await page.locator('#compare [data-included]').evaluateAll((cells) =>
       cells.map((cell) => {

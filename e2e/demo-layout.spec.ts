@@ -80,6 +80,9 @@ for (const [width, height] of [
     const stage = region.locator('.demo-stage');
     const controls = stage.locator('button, select, input, a').filter({ visible: true });
     expect(await controls.count()).toBeLessThanOrEqual(12);
+    await page.emulateMedia({ media: 'print' });
+    for (const one of [chart, repaintingChart])
+      expect((await one.boundingBox())?.height, 'printed').toBeGreaterThanOrEqual(200);
   });
 
 const windows = [

@@ -54,6 +54,15 @@ test.describe('with only nearby islands hydrated', () => {
     await expect(page.getByRole('button', { name: controls.pauseMotion }).first()).toBeVisible();
   });
 
+  test('a press before the entry script ran is an input, too', async ({ page }) => {
+    const waiting = await hold(page, '**/start.js');
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect.poll(() => waiting.length).toBe(1);
+    await waiting[0]?.continue();
+    await expect(page.getByRole('banner').getByRole('button').first()).toBeVisible();
+  });
+
   test('a control that was pressed before it existed answers once it exists', async ({ page }) => {
     const waiting = await hold(page, '**/islands-*.js');
     await withoutNotices(page);

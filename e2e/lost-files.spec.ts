@@ -1,7 +1,7 @@
 /** Tests that text is visible, links work and no control is dead when files are lost, late or broken. */
 import type { Page, Request, Route } from '@playwright/test';
 import { demoOf, startDemo } from '@/e2e/support/demo';
-import { hydrated } from '@/e2e/support/page';
+import { expectArrival, hold, hydrated, scrollY } from '@/e2e/support/page';
 import { content } from '@/tools/test/content';
 import { expect, test } from './support/test';
 import { deadControls, expectUsable, expectWaysOut } from './support/usable';
@@ -104,7 +104,7 @@ test.describe('with a file lost for a while', () => {
     const button = page.getByRole('main').getByRole('button').first();
     for (const file of ['**/islands-*.js', '**/props-*.json'])
       await test.step(file, async () => {
-        await page.route(file, (route) => route.abort('connectionreset'));
+        await page.route(file, (route) => route.fulfill({ status: 503, json: {} }));
         await page.goto('/', { waitUntil: 'networkidle' });
         await page.keyboard.press('Shift');
         await expect(page.getByText(text)).toBeHidden();
@@ -129,6 +129,40 @@ test.describe('with a file lost for a while', () => {
     await page.getByRole('link', { name: reload }).click();
     await hydrated(page);
     await startDemo(page);
+  });
+});
+
+/** Moves the sentence's CSS animation to its start, 15 s after the first paint. */
+function waitForSentence(): void {
+  for (const animation of document.querySelector('#lost')?.getAnimations() ?? [])
+    animation.currentTime = 15_000;
+}
+
+for (const file of ['start.js', '*.css'])
+  test(`the sentence comes by itself while ${file} hangs, and hides once it is there`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const waiting = await hold(page, `**/${file}`);
+    await page.goto('/', { waitUntil: 'commit' });
+    const sentence = page.getByText(content.controls.lost.text);
+    await expect(page.locator('#closing h2')).toBeVisible();
+    await expect(sentence).toBeHidden();
+    await page.evaluate(waitForSentence);
+    await expect(sentence).toBeVisible();
+    await waiting[0]?.continue();
+    await expect(sentence).toBeHidden();
+  });
+
+test.describe('with a missing style sheet', () => {
+  test.use({ allowedMessages: [/^Failed to load resource/] });
+
+  test('a hash in the address is reached', async ({ page }) => {
+    await page.route('**/*.css', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/#pricing');
+    await expect(page.locator('#closing h2')).toBeVisible();
+    await expectArrival(page, 'pricing');
+    expect(await scrollY(page)).toBeGreaterThan(500);
   });
 });
 

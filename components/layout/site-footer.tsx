@@ -126,6 +126,7 @@ function FooterLinkList({
                 {icon && (
                   <img
                     src={`${PICTURE_FOLDERS.brands}${icon}.svg`}
+                    className="brand-icon"
                     alt=""
                     width={18}
                     height={18}

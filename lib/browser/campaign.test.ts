@@ -16,6 +16,7 @@ it.each([
     `${link}?q=a%20b&utm_source=own&utm_term=b#x`,
   ],
   ['', '?utm_source=a&utm_source=b', `${link}?utm_source=a`],
+  ['', '?utm_term=A%2FB+(US)%2C+c%26d', `${link}?utm_term=A%2FB+%28US%29%2C+c%26d`],
   ['', `?utm_term=${'x'.repeat(150)}`, `${link}?utm_term=${'x'.repeat(150)}`],
 ])('link query "%s", page query "%s": %s', (query, search, expected) => {
   expect(withCampaign(`${link}${query}`, search)).toBe(expected);

@@ -3,7 +3,7 @@ import { hasPrivacySignal } from './privacy';
 const PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
 
 /** Excludes @, so that no email address passes. Stripe takes 150 characters. */
-const CAMPAIGN_NAME = /^[\p{L}\p{N} ._~:|-]{1,150}$/u;
+const CAMPAIGN_NAME = /^[\p{L}\p{N} ._~:|,()/+&-]{1,150}$/u;
 
 /** Adds the page's UTM parameters that the link lacks. */
 export function withCampaign(link: string, search: string): string {

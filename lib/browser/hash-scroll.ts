@@ -24,7 +24,7 @@ export function startHashScroll(): void {
   const named = elementOf(location.hash);
   if (named) {
     revealTarget(named);
-    if (isNewVisit()) stop = afterLoad(() => go(named));
+    if (isNewVisit()) stop = afterLoad(named, () => go(named));
   }
   // In the bubble phase: if a click closes a menu, the menu's button gets the focus before `go` moves it.
   addEventListener('click', (event) => {
@@ -73,8 +73,11 @@ function isNewVisit(): boolean {
   return type !== 'reload' && type !== 'back_forward';
 }
 
-/** Scrolls after the style sheet has set the page height, unless interrupted before. Returns a cancel function. */
-function afterLoad(scroll: () => void): () => void {
+/**
+ * Scrolls once the element is visible: after the style sheet has set the page height, or 3 s after it was lost
+ * (`critical-css.ts`). An interruption cancels this. Returns a cancel function.
+ */
+function afterLoad(element: HTMLElement, scroll: () => void): () => void {
   const controller = new AbortController();
   const stopListening = onInterruption(stop);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -86,6 +89,7 @@ function afterLoad(scroll: () => void): () => void {
   }
   function wait() {
     timer = setTimeout(() => {
+      if (getComputedStyle(element).visibility === 'hidden') return wait();
       stop();
       scroll();
     }, HASH_DELAY_MS);

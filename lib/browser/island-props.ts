@@ -4,7 +4,12 @@
  */
 export async function islandProps(): Promise<Record<string, object>> {
   const file = document.querySelector<HTMLElement>('[data-props]')?.dataset.props;
-  if (file) return (await fetch(file)).json();
+  if (file) {
+    const response = await fetch(file);
+    // An error page can be JSON, too.
+    if (!response.ok) throw new Error(`${file}: ${response.status}`);
+    return response.json();
+  }
   const scripts = document.querySelectorAll<HTMLElement>('[data-island-props]');
   return Object.fromEntries(
     [...scripts].map(({ dataset, textContent }) => [

@@ -8,7 +8,9 @@ const SLOW_MS = 15_000;
 
 /** Shows or hides the sentence that a file is missing, with its link to reload (`layout.tsx`). */
 export function sayLost(isLost: boolean): void {
-  document.getElementById('lost')?.toggleAttribute('hidden', !isLost);
+  const sentence = document.getElementById('lost');
+  sentence?.classList.remove('late-status');
+  sentence?.toggleAttribute('hidden', !isLost);
 }
 
 export function nextInput(): Promise<void> {

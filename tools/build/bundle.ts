@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 
 /** Entry points, in loading order; `e2e/html/sizes.test.ts` limits each. */
@@ -81,9 +82,11 @@ export async function bundleIslands(out: string): Promise<Bundle> {
   for (const { path, contents } of files)
     writeFileSync(join(out, address, basename(path)), contents);
   const loads = filesOfLoads(page.metafile.outputs);
-  const packages = packagesOf(
-    [page, worker].flatMap(({ metafile }) => Object.values(metafile.outputs)),
-  );
+  const packages = {
+    ...packagesOf([page, worker].flatMap(({ metafile }) => Object.values(metafile.outputs))),
+    // The style sheet contains its base styles.
+    tailwindcss: dirname(createRequire(import.meta.url).resolve('tailwindcss/package.json')),
+  };
   const list = { ...loads, packages: Object.keys(packages) };
   writeFileSync(join(out, address, 'loads.json'), JSON.stringify(list));
   const licenses = Object.entries(packages).map(licenseOf);

@@ -2,7 +2,7 @@ import Beasties from 'beasties';
 import { type CheerioAPI, load } from 'cheerio';
 import postcss from 'postcss';
 
-const FIRST_VIEW = 'body > .skip-link, [data-island="header"], main > :first-child';
+const FIRST_VIEW = 'body > .skip-link, [data-island="header"], main > :first-child, #lost';
 
 /** Rules not needed for first paint: states, print, and the layer `components.later`. They would cost a round trip. */
 const LATER_SELECTOR = /:hover|:active|::backdrop/;

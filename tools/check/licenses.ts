@@ -5,7 +5,7 @@ const LOADS = /^_next\/static\/[^/]+\/loads\.json$/;
 /** Compares `licenses.txt` with the bundle's packages, which `tools/build/bundle.ts` lists. */
 export const bundledLicenses: Check = {
   id: 'pages/licenses',
-  title: 'licenses.txt has the license of every package in the scripts',
+  title: 'licenses.txt has the license of every package in scripts and style sheet',
   pages: ({ site: { files, read } }) => {
     const loads = [...files].find((file) => LOADS.test(file));
     const { packages = [] }: { packages?: string[] } = loads ? JSON.parse(`${read(loads)}`) : {};

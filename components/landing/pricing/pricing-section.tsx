@@ -164,12 +164,13 @@ function AfterPaying({
             <span>
               {noBreak(text)}
               {title === methods.title ? (
-                <span className="payment-logos mt-2 flex gap-2 [filter:var(--marks)] forced-colors:w-fit forced-colors:bg-[white] forced-colors:p-1 forced-colors:[filter:none] forced-colors:forced-color-adjust-none">
+                <span className="payment-logos mt-2 flex gap-2">
                   {methods.items.map(({ id, name, icon }) =>
                     icon ? (
                       <img
                         key={id}
                         src={`${brands}${icon}.svg`}
+                        className="brand-icon"
                         alt={name}
                         width={20}
                         height={20}
