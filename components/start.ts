@@ -49,9 +49,10 @@ startEarlyPress();
 startCampaign();
 // `next dev` hydrates the whole page.
 if (process.env.NODE_ENV === 'production') {
+  void nextInput().then(hydrate);
   // The visitor may have pressed or scrolled before this script ran.
-  if (performance.eventCounts?.get('pointerdown') || scrollY > 0) hydrate();
-  else void nextInput().then(hydrate);
+  new PerformanceObserver(hydrate).observe({ type: 'first-input', buffered: true });
+  if (scrollY > 0) hydrate();
   // Not before the page has loaded, which would delay its pictures.
   if (document.readyState === 'complete') whenIdle(() => preload().catch(ignoreLoss));
   else addEventListener('load', () => whenIdle(() => preload().catch(ignoreLoss)));
