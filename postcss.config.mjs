@@ -1,1 +1,1 @@
-export default { plugins: { '@tailwindcss/postcss': {} } };
+export default { plugins: { 'postcss-import-ext-glob': {}, '@tailwindcss/postcss': {} } };

@@ -2,7 +2,7 @@
  * Promises and comparisons on the site, with evidence. `npm run launch` reports promises that are missing here or only
  * `stated`.
  */
-import type { Claims, Licenses } from '@/content/schemas/proof';
+import type { Claims, Licenses } from '@/lib/schemas/proof';
 
 export const claims: Claims = {
   items: [

@@ -1,4 +1,4 @@
-import type { Closing } from '@/content/schemas/landing';
+import type { Closing } from '@/components/landing/closing/schema';
 
 export const closing: Closing = {
   label: 'Get started',

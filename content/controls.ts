@@ -1,4 +1,4 @@
-import type { NotFound } from '@/content/schemas/pages';
+import type { NotFound } from '@/lib/schemas/pages';
 
 export const controls = {
   pauseMotion: 'Pause motion',

@@ -1,5 +1,5 @@
 /** The live demo section, and the running demo's texts. */
-import type { Demo } from '@/content/schemas/landing';
+import type { Demo } from '@/components/landing/demo/schema';
 
 export const demo: Demo = {
   label: 'Live test',

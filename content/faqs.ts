@@ -1,5 +1,5 @@
 /** The first question is open when the page loads. Answers can contain links: `[name](target)`. */
-import type { Faqs } from '@/content/schemas/landing';
+import type { Faqs } from '@/components/landing/faqs/schema';
 
 export const faqs: Faqs = {
   label: 'FAQs',

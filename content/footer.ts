@@ -1,5 +1,5 @@
 /** An entry without `href` is listed as “coming soon”. */
-import type { Footer } from '@/content/schemas/pages';
+import type { Footer } from '@/lib/schemas/pages';
 
 export const footer: Footer = {
   quickLinks: { title: 'Quick Links' },

@@ -1,6 +1,8 @@
-import type { Home } from '@/content/schemas/landing';
+import type { Home } from '@/components/landing/home/schema';
 
 export const home: Home = {
+  // In the section navigation.
+  name: '{brand}',
   label: 'Three indicators for {platform}, by subscription',
   headline: 'Master smart money trading with indicators that',
   emphasis: 'don’t repaint.',

@@ -1,5 +1,5 @@
 /** `featureIcons` are for the first features; the other features are collapsed. */
-import type { Indicators } from '@/content/schemas/landing';
+import type { Indicators } from '@/components/landing/indicators/schema';
 
 export const indicators: Indicators = {
   label: 'Indicators',

@@ -1,5 +1,5 @@
 /** Facts to confirm before the site goes public. `npm run launch` lists those still missing. */
-import type { Launch } from '@/content/schemas/site';
+import type { Launch } from '@/lib/schemas/site';
 
 export const launch: Launch = {
   mark: 'example',

@@ -1,5 +1,5 @@
 /** A link is highlighted while the section with its id is in view. */
-import type { Navigation } from '@/content/schemas/pages';
+import type { Navigation } from '@/lib/schemas/pages';
 
 export const navigation: Navigation = {
   links: [

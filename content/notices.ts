@@ -1,5 +1,5 @@
 /** The notices are made up, so each one is labeled. */
-import type { Notices } from '@/content/schemas/proof';
+import type { Notices } from '@/components/landing/notices/schema';
 
 /** `plan` is an id in `plans.ts`. `isActive: false` hides a notice. */
 const pool: Notices['pool'] = [

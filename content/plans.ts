@@ -1,5 +1,5 @@
 /** Shorter plans come first. Prices are in the `site.ts` currency. `trialDays` is optional; `interval` may be `'once'`. */
-import type { PlanFeatureRow, PlanTerms } from '@/content/schemas/plans';
+import type { PlanFeatureRow, PlanTerms } from '@/lib/schemas/plans';
 
 export const plans: PlanTerms[] = [
   {

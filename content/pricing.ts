@@ -1,5 +1,5 @@
 /** The build or a component replaces names in {braces}. */
-import type { Pricing } from '@/content/schemas/plans';
+import type { Pricing } from '@/components/landing/pricing/schema';
 
 export const pricing: Pricing = {
   label: 'Pricing',

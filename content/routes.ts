@@ -1,4 +1,4 @@
-import type { Route, RouteName } from '@/content/schemas/site';
+import type { Route, RouteName } from '@/lib/schemas/site';
 
 /** Pages written in code; Markdown pages are described in their own files. */
 export const routes: Record<RouteName, Route> = {

@@ -1,5 +1,5 @@
 /** Section order and themes (`dark`, `panel`, `light`). Remove a line to hide a section; `home` must stay first, `pricing` must stay. */
-import type { SectionEntry } from '@/content/schemas/sections';
+import type { SectionEntry } from '@/components/landing/registry';
 
 export const sections: SectionEntry[] = [
   { id: 'home', theme: 'dark' },

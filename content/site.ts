@@ -1,4 +1,4 @@
-import type { Service, Site } from '@/content/schemas/site';
+import type { Service, Site } from '@/lib/schemas/site';
 
 export const site: Site = {
   name: 'Chartwright',

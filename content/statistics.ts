@@ -1,4 +1,4 @@
-import type { Statistics } from '@/content/schemas/landing';
+import type { Statistics } from '@/components/landing/statistics/schema';
 
 export const statistics: Statistics = {
   label: '{brand} in figures',

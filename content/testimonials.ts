@@ -1,5 +1,5 @@
 /** The quotes are made up: `example` labels them as samples. Replace them before launch. */
-import type { Testimonials } from '@/content/schemas/proof';
+import type { Testimonials } from '@/components/landing/testimonials/schema';
 
 export const testimonials: Testimonials = {
   label: 'Testimonials',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { MAX_MONTHS } from '@/content/schemas/billing';
 import { withoutNotices } from '@/e2e/support/demo';
 import { openPage, openStill } from '@/e2e/support/page';
+import { MAX_MONTHS } from '@/lib/schemas/billing';
 import { content } from '@/tools/test/content';
 import { expectAccessible } from './support/axe';
 import { noSideways, setText, sideways } from './support/layout';

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { DISPLAY_MS } from '@/components/landing/notices/notice-queue';
-import type { Image } from '@/content/schemas/landing';
 import { hold, hydrated, jumpTo, openPage, openStill } from '@/e2e/support/page';
 import { contrast } from '@/lib/pictures/colors';
 import { imageVariants } from '@/lib/pictures/picture-size';
+import type { Image } from '@/lib/schemas/picture';
 import { content } from '@/tools/test/content';
 import { textStyle } from './support/axe';
 import { carouselOf } from './support/carousel';

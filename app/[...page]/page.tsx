@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { JsonLdScript } from 'next-seo';
 import { MarkdownPage } from '@/components/documents/markdown-page';
-import { LEGAL_PAGES } from '@/content/schemas/pages';
 import { content } from '@/lib/content/content';
 import { FEED_PATH, folderOf, routeName, siblingLinks } from '@/lib/pages/markdown-pages';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { pageNode } from '@/lib/pages/structured-data';
 import { drawingFolders } from '@/lib/pictures/picture-folders';
+import { LEGAL_PAGES } from '@/lib/schemas/pages';
 import { fill } from '@/lib/text/fill';
 import { formatDate } from '@/lib/text/format';
 import { parseMarkdown } from '@/lib/text/markdown';

@@ -2,10 +2,10 @@ import parse, { Element } from 'html-react-parser';
 import type { Token } from 'markdown-it';
 import type { ComponentProps } from 'react';
 import { FramedPicture } from '@/components/ui/picture';
-import type { DrawingName } from '@/content/schemas/landing';
 import { shownPicture } from '@/lib/pictures/own-pictures';
 import type { Drawings } from '@/lib/pictures/picture-folders';
 import { imageVariants } from '@/lib/pictures/picture-size';
+import type { DrawingName } from '@/lib/schemas/picture';
 import { headingsOf, PICTURE, renderMarkdown } from '@/lib/text/markdown';
 import { DocumentPage, type NamedLink } from './document-page';
 

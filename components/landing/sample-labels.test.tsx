@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import type { Provenance } from '@/content/schemas/proof';
 import { content } from '@/lib/content/content';
 import { buildPricingTable } from '@/lib/plans/texts';
+import type { Provenance } from '@/lib/schemas/proof';
 import { testimonial } from '@/lib/testing/content';
 import { PlanCard } from './pricing/plan-card';
 import { TestimonialSlide } from './testimonials/testimonial-slide';

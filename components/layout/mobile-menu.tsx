@@ -3,9 +3,9 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useSuccession } from '@/components/ui/control';
-import type { Navigation, NavLink } from '@/content/schemas/pages';
 import { useHydrated } from '@/lib/browser/page-state';
 import type { Logo } from '@/lib/pictures/logo';
+import type { Navigation, NavLink } from '@/lib/schemas/pages';
 import { type MotionTexts, MotionToggle } from './motion-toggle';
 import { Wordmark } from './wordmark';
 

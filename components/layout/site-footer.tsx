@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import { NoticesSection } from '@/components/landing/notices/notices-section';
+import type { Notices } from '@/components/landing/notices/schema';
 import { Island } from '@/components/ui/island';
-import type { FooterLink } from '@/content/schemas/pages';
-import type { Notices } from '@/content/schemas/proof';
-import type { Site } from '@/content/schemas/site';
 import type { ShownFooter } from '@/lib/content/resolve-content';
 import type { Logo } from '@/lib/pictures/logo';
 import { PICTURE_FOLDERS } from '@/lib/pictures/picture-folders';
+import type { FooterLink } from '@/lib/schemas/pages';
+import type { Site } from '@/lib/schemas/site';
 import { noBreak } from '@/lib/text/sentences';
 import { type MotionTexts, MotionToggle } from './motion-toggle';
 import { Wordmark } from './wordmark';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { InlineLinks } from '@/components/ui/links';
-import type { PaymentSuccess } from '@/content/schemas/pages';
+import type { PaymentSuccess } from '@/lib/schemas/pages';
 import { fill } from '@/lib/text/fill';
 import { type Plans, type SessionId, sessionId, useOrder } from './orders';
 

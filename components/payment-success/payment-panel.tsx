@@ -1,8 +1,8 @@
 'use client';
 
 import { InlineLinks } from '@/components/ui/links';
-import type { PaymentSuccess } from '@/content/schemas/pages';
 import { useRefundEnd } from '@/lib/browser/refund-end';
+import type { PaymentSuccess } from '@/lib/schemas/pages';
 import { fill } from '@/lib/text/fill';
 import { OrderStatus } from './order-status';
 import type { Plans } from './orders';

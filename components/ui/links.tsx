@@ -1,4 +1,4 @@
-import type { Link } from '@/content/schemas/landing';
+import type { Link } from '@/lib/schemas/fields';
 import { inlineLinks, noBreak, separatorAfter } from '@/lib/text/sentences';
 
 export function InlineLinks({ text }: { text: string }) {

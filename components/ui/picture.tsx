@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import type { IconName, Image } from '@/content/schemas/landing';
 import type { Drawings } from '@/lib/pictures/picture-folders';
 import {
   AXIS_WIDTH,
@@ -7,6 +6,7 @@ import {
   imageVariants,
   type ShownPicture,
 } from '@/lib/pictures/picture-size';
+import type { IconName, Image } from '@/lib/schemas/picture';
 import { joinSentences } from '@/lib/text/sentences';
 
 /** Returns a size that fits the viewport even without the styles that crop the picture. */

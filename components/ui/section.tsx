@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SectionTheme } from '@/content/schemas/sections';
+import type { SectionTheme } from '@/lib/schemas/section-theme';
 import { separatorAfter } from '@/lib/text/sentences';
 
 /** What each section gets from its place in `content/sections.ts`. */

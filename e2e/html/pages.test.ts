@@ -1,10 +1,10 @@
 import { load } from 'cheerio';
-import { LEGAL_PAGES } from '@/content/schemas/pages';
 import { FEED_PATH } from '@/lib/pages/markdown-pages';
 import { canonicalUrl } from '@/lib/pages/metadata';
 import { OWN_PICTURES } from '@/lib/pictures/picture-size';
 import { planLines } from '@/lib/plans/texts';
 import { isHashed } from '@/lib/policy/response-headers';
+import { LEGAL_PAGES } from '@/lib/schemas/pages';
 import { fill } from '@/lib/text/fill';
 import { headingsOf, parseMarkdown } from '@/lib/text/markdown';
 import { reservedHosts } from '@/lib/text/reserved-hosts';

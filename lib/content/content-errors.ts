@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatPath, type Path, valueAt } from '@/content/schemas/content-path';
+import { formatPath, type Path, valueAt } from '@/lib/schemas/content-path';
 
 export interface ContentEntry {
   file: string;

@@ -1,60 +1,53 @@
 import type { z } from 'zod';
+import { SECTIONS, type SectionId, sectionsSchema } from '@/components/landing/registry';
 import { claims, licenses } from '@/content/claims';
-import { closing } from '@/content/closing';
 import { controls, frame, notFound } from '@/content/controls';
-import { demo, demoWords } from '@/content/demo';
+import { demoWords } from '@/content/demo';
 import { demoDetails, demoFile, glossary } from '@/content/demo-details';
-import { faqs } from '@/content/faqs';
 import { footer } from '@/content/footer';
-import { home } from '@/content/home';
-import { indicators } from '@/content/indicators';
 import { launch } from '@/content/launch';
 import { navigation } from '@/content/navigation';
-import { notices } from '@/content/notices';
 import { paymentSuccess } from '@/content/payment-success';
 import { planFeatures, plans } from '@/content/plans';
-import { pricing } from '@/content/pricing';
 import { routes } from '@/content/routes';
-import { formatPath, type Path } from '@/content/schemas/content-path';
-import { anyTexts } from '@/content/schemas/fields';
-import * as landingSchemas from '@/content/schemas/landing';
-import { markdownPagesSchema } from '@/content/schemas/markdown';
-import * as pagesSchemas from '@/content/schemas/pages';
-import * as plansSchemas from '@/content/schemas/plans';
-import * as proofSchemas from '@/content/schemas/proof';
-import { sectionsSchema } from '@/content/schemas/sections';
-import * as siteSchemas from '@/content/schemas/site';
 import { sections } from '@/content/sections';
 import { service, site } from '@/content/site';
-import { statistics } from '@/content/statistics';
-import { testimonials } from '@/content/testimonials';
 import { markdownFiles } from '@/lib/pages/markdown-pages';
+import { formatPath, type Path } from '@/lib/schemas/content-path';
+import { anyTexts } from '@/lib/schemas/fields';
+import { markdownPagesSchema } from '@/lib/schemas/markdown';
+import * as pagesSchemas from '@/lib/schemas/pages';
+import * as plansSchemas from '@/lib/schemas/plans';
+import * as proofSchemas from '@/lib/schemas/proof';
+import * as siteSchemas from '@/lib/schemas/site';
 import type { ContentEntry } from './content-errors';
 
 const entry = <Value>(file: string, schema: z.ZodType, value: Value) => ({ file, schema, value });
 
+type SectionWords = { [Id in SectionId]: (typeof SECTIONS)[Id]['words'] };
+type SectionFiles = { [Id in SectionId]: ReturnType<typeof entry<SectionWords[Id]>> };
+
+const sectionFiles = Object.fromEntries(
+  Object.entries(SECTIONS).map(([id, { schema, words }]) => [
+    id,
+    entry(`content/${id}.ts`, schema, words),
+  ]),
+) as SectionFiles;
+
 /** All content as written. Browsers must not load this file: its schemas import zod. */
 export const contentFiles = {
+  ...sectionFiles,
   site: entry('content/site.ts', siteSchemas.siteSchema, site),
   plans: entry('content/plans.ts', plansSchemas.plansSchema, plans),
   planFeatures: entry('content/plans.ts', plansSchemas.planFeaturesSchema, planFeatures),
-  pricing: entry('content/pricing.ts', plansSchemas.pricingSchema, pricing),
   service: entry('content/site.ts', siteSchemas.serviceSchema, service),
   launch: entry('content/launch.ts', siteSchemas.launchSchema, launch),
   claims: entry('content/claims.ts', proofSchemas.claimsSchema, claims),
   sections: entry('content/sections.ts', sectionsSchema, sections),
-  home: entry('content/home.ts', landingSchemas.homeSchema, home),
-  indicators: entry('content/indicators.ts', landingSchemas.indicatorsSchema, indicators),
-  demo: entry('content/demo.ts', landingSchemas.demoSchema, demo),
   demoWords: entry('content/demo.ts', anyTexts(), demoWords),
   demoDetails: entry('content/demo-details.ts', anyTexts(), demoDetails),
   demoFile: entry('content/demo-details.ts', anyTexts(), demoFile),
   glossary: entry('content/demo-details.ts', anyTexts(), glossary),
-  statistics: entry('content/statistics.ts', landingSchemas.statisticsSchema, statistics),
-  testimonials: entry('content/testimonials.ts', proofSchemas.testimonialsSchema, testimonials),
-  notices: entry('content/notices.ts', proofSchemas.noticesSchema, notices),
-  faqs: entry('content/faqs.ts', landingSchemas.faqsSchema, faqs),
-  closing: entry('content/closing.ts', landingSchemas.closingSchema, closing),
   navigation: entry('content/navigation.ts', pagesSchemas.navigationSchema, navigation),
   footer: entry('content/footer.ts', pagesSchemas.footerSchema, footer),
   controls: entry('content/controls.ts', anyTexts(), controls),

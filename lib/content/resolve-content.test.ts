@@ -1,4 +1,4 @@
-import type { Site } from '@/content/schemas/site';
+import type { Site } from '@/lib/schemas/site';
 import { plan } from '@/lib/testing/content';
 import { contentEntries, type Written } from './content-files';
 import { resolvePlaceholders } from './resolve-content';

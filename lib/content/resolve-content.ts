@@ -1,11 +1,11 @@
-import type { MarkdownPage } from '@/content/schemas/markdown';
-import type { Footer, NavLink } from '@/content/schemas/pages';
-import type { Placeholder, Setting } from '@/content/schemas/placeholders';
-import type { Plan } from '@/content/schemas/plans';
-import type { Routes } from '@/content/schemas/site';
 import { storageKeys } from '@/lib/browser/preference';
 import { FEED_PATH, pageRoutes, withFolderPages } from '@/lib/pages/markdown-pages';
 import { isRenewed } from '@/lib/plans/texts';
+import type { MarkdownPage } from '@/lib/schemas/markdown';
+import type { Footer, NavLink } from '@/lib/schemas/pages';
+import type { Placeholder, Setting } from '@/lib/schemas/placeholders';
+import type { Plan } from '@/lib/schemas/plans';
+import type { Routes } from '@/lib/schemas/site';
 import { fill } from '@/lib/text/fill';
 import { currencyName, formatList } from '@/lib/text/format';
 import type { Written } from './content-files';

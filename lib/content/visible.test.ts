@@ -1,4 +1,4 @@
-import type { SectionEntry } from '@/content/schemas/sections';
+import type { SectionEntry } from '@/components/landing/registry';
 import { visibleLinks, visibleNotices, visibleSections } from './visible';
 
 const sections: SectionEntry[] = [

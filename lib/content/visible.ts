@@ -1,21 +1,27 @@
-import { listAt, type Path } from '@/content/schemas/content-path';
-import type { Notice } from '@/content/schemas/proof';
-import { SECTIONS, type SectionEntry, type SectionId } from '@/content/schemas/sections';
-
-/** A section is hidden if its list is empty. */
-const LIST_OF_SECTION: Partial<Record<SectionId, Path>> = {
-  indicators: ['indicators', 'items'],
-  statistics: ['statistics', 'items'],
-  testimonials: ['testimonials', 'items'],
-  faqs: ['faqs', 'items'],
-  notices: ['notices', 'pool'],
-};
+import type { Notice } from '@/components/landing/notices/schema';
+import {
+  factsOf,
+  isSectionId,
+  type SectionEntry,
+  type SectionId,
+} from '@/components/landing/registry';
+import { listAt, textAt } from '@/lib/schemas/content-path';
 
 /** @param content all exports by name, possibly invalid */
 export function visibleSections(content: Readonly<Record<string, unknown>>): SectionEntry[] {
-  return (listAt(content, ['sections']) as SectionEntry[]).filter((section) => {
-    const list = LIST_OF_SECTION[section?.id];
-    return !list || listAt(content, list).length > 0;
+  return (listAt(content, ['sections']) as SectionEntry[]).filter(({ id }) => {
+    const list = isSectionId(id) ? factsOf(id).list : undefined;
+    return !list || listAt(content, [id, list]).length > 0;
+  });
+}
+
+/** Returns the visible sections that have a name. */
+export function namedSections(
+  content: Readonly<Record<SectionId, object>> & { sections: readonly SectionEntry[] },
+): { id: SectionId; name: string }[] {
+  return content.sections.flatMap(({ id }) => {
+    const { name } = factsOf(id);
+    return name ? [{ id, name: textAt(content, [id, name]) }] : [];
   });
 }
 
@@ -24,9 +30,7 @@ export function visibleLinks<Link extends { id: string }>(
   links: readonly Link[],
   shown: readonly SectionEntry[],
 ): Link[] {
-  return links.filter(
-    ({ id }) => shown.some((section) => section.id === id) || !SECTIONS.some((one) => one === id),
-  );
+  return links.filter(({ id }) => shown.some((section) => section.id === id) || !isSectionId(id));
 }
 
 /** Returns active notices with plan names instead of plan ids. */

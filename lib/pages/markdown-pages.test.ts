@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type MarkdownPage, markdownPagesSchema } from '@/content/schemas/markdown';
 import { validate } from '@/lib/content/content-errors';
+import { type MarkdownPage, markdownPagesSchema } from '@/lib/schemas/markdown';
 import { parseMarkdown, renderMarkdown } from '@/lib/text/markdown';
 import { markdownFiles, pageRoutes, siblingLinks, withFolderPages } from './markdown-pages';
 

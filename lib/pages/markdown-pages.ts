@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { parse, YAMLParseError } from 'yaml';
-import type { MarkdownPage } from '@/content/schemas/markdown';
-import type { Route } from '@/content/schemas/site';
+import type { MarkdownPage } from '@/lib/schemas/markdown';
+import type { Route } from '@/lib/schemas/site';
 import { fill } from '@/lib/text/fill';
 import { formatDate } from '@/lib/text/format';
 

@@ -1,4 +1,4 @@
-import type { RouteName, Site } from '@/content/schemas/site';
+import type { RouteName, Site } from '@/lib/schemas/site';
 import { route, site } from '@/lib/testing/content';
 import {
   languageTag,

@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from 'next';
-import type { Footer } from '@/content/schemas/pages';
-import type { Route, Site } from '@/content/schemas/site';
 import { colorSchemes, palette } from '@/lib/pictures/colors';
 import { socialVersion } from '@/lib/pictures/picture-folders';
+import type { Footer } from '@/lib/schemas/pages';
+import type { Route, Site } from '@/lib/schemas/site';
 
 /**
  * Returns a path such as `/social/payment-success-1a2b3c4d.png`. The hash changes with the picture, because networks

@@ -1,4 +1,4 @@
-import type { SectionId } from '@/content/schemas/sections';
+import type { SectionId } from '@/components/landing/registry';
 import { content } from '@/lib/content/content';
 import { periodWords, plans, site } from '@/lib/testing/content';
 import { llmsText, securityExpiry, securityText } from './plain-texts';

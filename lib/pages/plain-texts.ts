@@ -1,8 +1,8 @@
-import { LEGAL_PAGES } from '@/content/schemas/pages';
-import type { SectionId } from '@/content/schemas/sections';
-import type { Site } from '@/content/schemas/site';
+import type { SectionId } from '@/components/landing/registry';
 import type { Content } from '@/lib/content/resolve-content';
 import { planLines } from '@/lib/plans/texts';
+import { LEGAL_PAGES } from '@/lib/schemas/pages';
+import type { Site } from '@/lib/schemas/site';
 import { routeName } from './markdown-pages';
 import { languageTag } from './metadata';
 

@@ -1,4 +1,4 @@
-import type { Site } from '@/content/schemas/site';
+import type { Site } from '@/lib/schemas/site';
 import { plans, route, site } from '@/lib/testing/content';
 import { pageNode, siteGraph } from './structured-data';
 

@@ -11,10 +11,10 @@ import type {
   WebPage,
   WithContext,
 } from 'schema-dts';
-import { monthsOf } from '@/content/schemas/billing';
-import type { Plan } from '@/content/schemas/plans';
-import type { Testimonials } from '@/content/schemas/proof';
-import type { Route, Site } from '@/content/schemas/site';
+import type { Testimonials } from '@/components/landing/testimonials/schema';
+import { monthsOf } from '@/lib/schemas/billing';
+import type { Plan } from '@/lib/schemas/plans';
+import type { Route, Site } from '@/lib/schemas/site';
 import { decimalsOf } from '@/lib/text/format';
 import { routeName } from './markdown-pages';
 import { canonicalUrl, languageTag, productImagePath, socialImagePath } from './metadata';

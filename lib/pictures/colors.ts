@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AtRule, type Container, parse } from 'postcss';
-import { SECTION_THEMES, type SectionTheme } from '@/content/schemas/sections';
-import type { Site } from '@/content/schemas/site';
 import { type Palette, TONES } from '@/engine/chart/renderer';
+import { SECTION_THEMES, type SectionTheme } from '@/lib/schemas/section-theme';
+import type { Site } from '@/lib/schemas/site';
 
 export type Scheme = 'dark' | 'light';
 

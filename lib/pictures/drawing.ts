@@ -1,5 +1,4 @@
 import type { demoWords } from '@/content/demo';
-import type { DrawingName } from '@/content/schemas/landing';
 import { axesOf, drawFrame, drawPriceTag, priceTagBox } from '@/engine/chart/axes';
 import { drawChart, projectionOf } from '@/engine/chart/chart';
 import { type Palette, type Renderer, SYSTEM_MONOSPACE } from '@/engine/chart/renderer';
@@ -11,6 +10,7 @@ import type { Analysis } from '@/engine/indicators/whole-suite';
 import { type Bar, extremes } from '@/engine/market/bar';
 import { heroMarket, panelMarket } from '@/engine/market/example-market';
 import { SIMULATED_PRICES as prices } from '@/engine/market/simulated-market';
+import type { DrawingName } from '@/lib/schemas/picture';
 import type { Alert } from './closing-alert';
 import { AREAS, CHART_STEP_MS, futureScene, proofScene } from './example-proof';
 import { drawNotFoundLine } from './not-found-line';

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 
-import { DRAWINGS } from '@/content/schemas/landing';
 import { contains, grow, type Rect, sharedArea } from '@/engine/chart/geometry';
 import { palette } from '@/engine/testing/marks';
 import { content } from '@/lib/content/content';
+import { DRAWINGS } from '@/lib/schemas/picture';
 import { closingAlert } from './closing-alert';
 import { axisDrawing, drawing, LIVE_BARS } from './drawing';
 import { AXIS_WIDTH, imageVariants } from './picture-size';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { Site } from '@/content/schemas/site';
 import type { Size } from '@/engine/chart/geometry';
+import type { Site } from '@/lib/schemas/site';
 import { fileSize, OWN_FOLDER } from './own-pictures';
 import { OWN_PICTURES } from './picture-size';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { Picture } from '@/content/schemas/landing';
 import type { Size } from '@/engine/chart/geometry';
+import type { Picture } from '@/lib/schemas/picture';
 import { OWN_PICTURES, type ShownPicture } from './picture-size';
 
 export const OWN_FOLDER = `public${OWN_PICTURES}`;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Site } from '@/content/schemas/site';
+import type { Site } from '@/lib/schemas/site';
 
 /** Constant in development, because edits would change the hash while the server runs. */
 const isDevelopment = process.env.NODE_ENV === 'development';

@@ -1,5 +1,5 @@
-import type { DrawingName, Image } from '@/content/schemas/landing';
 import type { Size } from '@/engine/chart/geometry';
+import type { DrawingName, Image } from '@/lib/schemas/picture';
 
 export const OWN_PICTURES = '/pictures/';
 

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import type { DrawingName } from '@/content/schemas/landing';
 import {
   CAPITALS_MIDDLE,
   type Palette,
@@ -8,6 +7,7 @@ import {
   type Tone,
 } from '@/engine/chart/renderer';
 import { createSvgRenderer, svgFile, tag } from '@/engine/chart/svg';
+import type { DrawingName } from '@/lib/schemas/picture';
 import { type Cutting, type DrawingWords, draw } from './drawing';
 import { markElement } from './icons';
 import { dataAddress, type EmbeddedLogo } from './logo';

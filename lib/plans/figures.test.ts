@@ -1,5 +1,5 @@
-import { MAX_MONTHS } from '@/content/schemas/billing';
 import { fc } from '@/engine/testing/properties';
+import { MAX_MONTHS } from '@/lib/schemas/billing';
 import { plan } from '@/lib/testing/content';
 import {
   cheapestCost,

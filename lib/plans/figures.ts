@@ -1,4 +1,4 @@
-import { MAX_MONTHS, monthsOf } from '@/content/schemas/billing';
+import { MAX_MONTHS, monthsOf } from '@/lib/schemas/billing';
 import { minorUnits } from '@/lib/text/format';
 
 interface PricedPlan {

@@ -1,5 +1,6 @@
-import type { Plan, Pricing } from '@/content/schemas/plans';
+import type { Pricing } from '@/components/landing/pricing/schema';
 import { content } from '@/lib/content/content';
+import type { Plan } from '@/lib/schemas/plans';
 import { periodWords, plan, site } from '@/lib/testing/content';
 import { buildPricingTable, planCards, planLines, startingPrice } from './texts';
 

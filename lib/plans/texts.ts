@@ -1,4 +1,5 @@
-import type { Plan, PlanTerms, Pricing } from '@/content/schemas/plans';
+import type { Pricing } from '@/components/landing/pricing/schema';
+import type { Plan, PlanTerms } from '@/lib/schemas/plans';
 import { fill } from '@/lib/text/fill';
 import {
   formatLength,

@@ -1,4 +1,4 @@
-import type { Site } from '@/content/schemas/site';
+import type { Site } from '@/lib/schemas/site';
 
 export interface Header {
   readonly name: string;

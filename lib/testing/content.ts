@@ -1,7 +1,10 @@
-import type { Faqs, Statistic } from '@/content/schemas/landing';
-import type { Plan, Pricing } from '@/content/schemas/plans';
-import type { Notice, Testimonial } from '@/content/schemas/proof';
-import type { Route, Site } from '@/content/schemas/site';
+import type { Faqs } from '@/components/landing/faqs/schema';
+import type { Notice } from '@/components/landing/notices/schema';
+import type { Pricing } from '@/components/landing/pricing/schema';
+import type { Statistic } from '@/components/landing/statistics/schema';
+import type { Testimonial } from '@/components/landing/testimonials/schema';
+import type { Plan } from '@/lib/schemas/plans';
+import type { Route, Site } from '@/lib/schemas/site';
 
 export const site: Site = {
   name: 'Sitename',

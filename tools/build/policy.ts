@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import type { CheerioAPI } from 'cheerio';
 import { JSDOM } from 'jsdom';
-import type { Site } from '@/content/schemas/site';
 import { contentSecurityPolicy } from '@/lib/policy/response-headers';
+import type { Site } from '@/lib/schemas/site';
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 

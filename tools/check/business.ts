@@ -1,6 +1,6 @@
-import { collectStrings } from '@/content/schemas/content-path';
 import { printedAddress } from '@/lib/content/resolve-content';
 import { securityExpiry } from '@/lib/pages/plain-texts';
+import { collectStrings } from '@/lib/schemas/content-path';
 import { reservedHosts } from '@/lib/text/reserved-hosts';
 import { legalPage } from './content';
 import { type Check, contentIssue, daysBetween } from './finding';

@@ -1,7 +1,7 @@
-import type { Path } from '@/content/schemas/content-path';
-import type { Provenance } from '@/content/schemas/proof';
 import type { Content } from '@/lib/content/resolve-content';
 import { longerPlans } from '@/lib/plans/figures';
+import type { Path } from '@/lib/schemas/content-path';
+import type { Provenance } from '@/lib/schemas/proof';
 import { formatNumber } from '@/lib/text/format';
 import { printedWords } from './content';
 import { type Check, contentIssue } from './finding';

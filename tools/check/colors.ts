@@ -1,5 +1,3 @@
-import { textAt } from '@/content/schemas/content-path';
-import { SECTION_THEMES } from '@/content/schemas/sections';
 import { TONES } from '@/engine/chart/renderer';
 import {
   AVATAR_TONES,
@@ -12,6 +10,8 @@ import {
   valuesOn,
   writtenColors,
 } from '@/lib/pictures/colors';
+import { textAt } from '@/lib/schemas/content-path';
+import { SECTION_THEMES } from '@/lib/schemas/section-theme';
 import type { Check, ContentInput, Issue } from './finding';
 
 type Sets = readonly (readonly [name: string, values: Values])[];

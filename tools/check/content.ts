@@ -1,8 +1,8 @@
-import { collectStrings, type Leaf, listAt, textAt } from '@/content/schemas/content-path';
-import type { LegalPage } from '@/content/schemas/pages';
-import { SECTIONS } from '@/content/schemas/sections';
+import { SECTION_IDS } from '@/components/landing/registry';
 import { validate } from '@/lib/content/content-errors';
 import { visibleSections } from '@/lib/content/visible';
+import { collectStrings, type Leaf, listAt, textAt } from '@/lib/schemas/content-path';
+import type { LegalPage } from '@/lib/schemas/pages';
 import { type Check, expected, type Written } from './finding';
 
 const SILENT = ['claims', 'launch', 'licenses'];
@@ -30,7 +30,7 @@ export function legalPage(content: Written, name: LegalPage): Leaf {
 /** Leaves out sections that no page shows. Each has the name of its content. */
 export function shownContent(content: Written): Written {
   const shown = visibleSections(content).map(({ id }) => id);
-  const isHidden = (name: string) => SECTIONS.some((id) => id === name && !shown.includes(id));
+  const isHidden = (name: string) => SECTION_IDS.some((id) => id === name && !shown.includes(id));
   return Object.fromEntries(Object.entries(content).filter(([name]) => !isHidden(name)));
 }
 

@@ -1,7 +1,7 @@
-import type { Path } from '@/content/schemas/content-path';
 import { type ContentEntry, describeError } from '@/lib/content/content-errors';
 import { fieldAt } from '@/lib/content/content-files';
 import type { Content } from '@/lib/content/resolve-content';
+import type { Path } from '@/lib/schemas/content-path';
 import type { Page, ReadExport } from './export';
 
 /** Content of any shape, by export name. */

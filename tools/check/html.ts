@@ -14,7 +14,7 @@ const HTML_RULES: ConfigData = {
     'doctype-style': 'off',
     'attr-case': 'off',
     'valid-id': ['error', { relaxed: true }],
-    // content/schemas/ limits titles.
+    // lib/schemas/ limits titles.
     'long-title': 'off',
     'no-trailing-whitespace': 'off',
     'no-inline-style': ['error', { allowedProperties: [] }],

@@ -1,3 +1,7 @@
+import { factsOf, isSectionId, SECTION_IDS } from '@/components/landing/registry';
+import type { Content } from '@/lib/content/resolve-content';
+import { visibleSections } from '@/lib/content/visible';
+import { folderOf } from '@/lib/pages/markdown-pages';
 import {
   collectStrings,
   formatPath,
@@ -6,12 +10,8 @@ import {
   type Path,
   textAt,
   valueAt,
-} from '@/content/schemas/content-path';
-import type { MarkdownPage } from '@/content/schemas/markdown';
-import { SECTIONS } from '@/content/schemas/sections';
-import type { Content } from '@/lib/content/resolve-content';
-import { visibleSections } from '@/lib/content/visible';
-import { folderOf } from '@/lib/pages/markdown-pages';
+} from '@/lib/schemas/content-path';
+import type { MarkdownPage } from '@/lib/schemas/markdown';
 import { flattenTokens, headingsOf, parseMarkdown } from '@/lib/text/markdown';
 import { shownContent } from './content';
 import { attributesOf, type Page, type ReadExport, resolveAddress } from './export';
@@ -35,13 +35,15 @@ type Targets = ReadonlyMap<string, readonly string[]>;
 
 function linkTargets(content: Written): Targets {
   const shown = visibleSections(content).map(({ id }) => id);
-  const answers = idsAt(content, 'faqs', 'items').map((id) => `faq-${id}`);
-  const faqs = shown.includes('faqs') ? ['faq', ...answers] : [];
-  const demo = shown.includes('demo') ? ['repaint-test'] : [];
+  const anchors = shown.flatMap((id) => {
+    const { schema, anchors } = factsOf(id);
+    const { data } = schema.safeParse(content[id]);
+    return data ? (anchors?.(data as object) ?? []) : [];
+  });
   const headings = (page: MarkdownPage) => headingsOf(parseMarkdown(page.body)).map(({ id }) => id);
   const folders = new Set(readPages(content).flatMap((page) => folderOf(page) || []));
   return new Map<string, readonly string[]>([
-    ['/', [...shown, ...demo, ...faqs, 'compare', 'costs', 'contact']],
+    ['/', [...shown, ...anchors, 'contact']],
     ...[...folders].map((folder) => [folder, ['contact']] as const),
     [textAt(content, ['routes', 'paymentSuccess', 'path']), ['contact']],
     ...readPages(content).map((page) => [page.path, [...headings(page), 'contact']] as const),
@@ -57,7 +59,7 @@ function expectedTarget(href: string, page: string, targets: Targets): string | 
   const anchors = targets.get(path || page);
   if (!anchors) return `a page on this site: ${[...targets.keys()].sort().join(', ')}`;
   if (anchor === undefined || anchors.includes(anchor)) return null;
-  const isHidden = path === '/' && SECTIONS.some((id) => id === anchor);
+  const isHidden = path === '/' && isSectionId(anchor);
   const known = anchors.map((id) => `#${id}`).join(', ');
   return `an anchor that exists on ${path || page}${isHidden ? ` (the section ${anchor} is hidden)` : ''}: ${known}`;
 }
@@ -73,7 +75,7 @@ const MAY_HOLD_LINKS = /^faqs\.items\[\d+\]\.answer$|^paymentSuccess\b.*\.text$/
 /** The build drops these links to hidden sections (`lib/content/visible.ts`). */
 const isDropped = (path: Path, href: string) =>
   /^(?:navigation|notFound)\.links/.test(formatPath(path)) &&
-  SECTIONS.some((id) => href === `/#${id}`);
+  SECTION_IDS.some((id) => href === `/#${id}`);
 
 /** Returns the expected and found values; null if valid. */
 function issueIn({ path, text }: Leaf, targets: Targets): [what: string, got: string] | null {

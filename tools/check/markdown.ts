@@ -1,12 +1,12 @@
 import type { Token } from 'markdown-it';
-import { listAt, textAt } from '@/content/schemas/content-path';
-import { IS_PICTURE_FILE } from '@/content/schemas/fields';
-import { DRAWINGS } from '@/content/schemas/landing';
-import type { MarkdownPage } from '@/content/schemas/markdown';
-import { LEGAL_PAGES } from '@/content/schemas/pages';
-import { CONDITIONS, PLACEHOLDERS } from '@/content/schemas/placeholders';
 import { describeError } from '@/lib/content/content-errors';
 import { replaceConditions } from '@/lib/content/resolve-content';
+import { listAt, textAt } from '@/lib/schemas/content-path';
+import { IS_PICTURE_FILE } from '@/lib/schemas/fields';
+import type { MarkdownPage } from '@/lib/schemas/markdown';
+import { LEGAL_PAGES } from '@/lib/schemas/pages';
+import { DRAWINGS } from '@/lib/schemas/picture';
+import { CONDITIONS, PLACEHOLDERS } from '@/lib/schemas/placeholders';
 import { flattenTokens, PICTURE, parseMarkdown, plainText } from '@/lib/text/markdown';
 import { type Check, expected, type Issue, type Written } from './finding';
 

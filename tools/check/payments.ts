@@ -1,4 +1,4 @@
-import { listAt, textAt } from '@/content/schemas/content-path';
+import { listAt, textAt } from '@/lib/schemas/content-path';
 import { type Check, type ContentInput, contentIssue, daysBetween, expected } from './finding';
 
 /** Payment companies' admin pages. */

@@ -1,9 +1,9 @@
 import { extname } from 'node:path';
 import sharp from 'sharp';
-import { collectStrings, listAt, textAt } from '@/content/schemas/content-path';
-import { IS_PICTURE_FILE } from '@/content/schemas/fields';
 import { brandIcon } from '@/lib/pictures/brand-icons';
 import { OWN_FOLDER } from '@/lib/pictures/own-pictures';
+import { collectStrings, listAt, textAt } from '@/lib/schemas/content-path';
+import { IS_PICTURE_FILE } from '@/lib/schemas/fields';
 import { flattenTokens, PICTURE, parseMarkdown } from '@/lib/text/markdown';
 import { type Check, type ContentInput, contentIssue, expected, type Issue } from './finding';
 import { issueAtLine, readPages } from './markdown';

@@ -1,6 +1,6 @@
-import { listAt, textAt, valueAt } from '@/content/schemas/content-path';
-import { currency } from '@/content/schemas/fields';
 import { priceText } from '@/lib/plans/texts';
+import { listAt, textAt, valueAt } from '@/lib/schemas/content-path';
+import { currency } from '@/lib/schemas/fields';
 import { decimalsOf } from '@/lib/text/format';
 import { collapse, jsonLdTexts, type Page, visibleText } from './export';
 import { type Check, type ContentInput, expected, forEachPage } from './finding';

@@ -1,5 +1,5 @@
-import type { Launch } from '@/content/schemas/site';
 import type { Content } from '@/lib/content/resolve-content';
+import type { Launch } from '@/lib/schemas/site';
 import { type Check, contentIssue, type LaunchInput } from './finding';
 import { sampleTexts } from './sample';
 

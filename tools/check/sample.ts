@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Leaf } from '@/content/schemas/content-path';
-import { SECTIONS } from '@/content/schemas/sections';
+import { SECTION_IDS } from '@/components/landing/registry';
 import { fieldAt } from '@/lib/content/content-files';
+import type { Leaf } from '@/lib/schemas/content-path';
 import { printedWords, shownContent } from './content';
 import type { Issue, LaunchInput } from './finding';
 import { counted } from './report';
 
 /** Content that describes the sample's product. Controls, messages and legal pages (`legal/review`) are left out. */
-const PRODUCT: readonly string[] = [...SECTIONS, 'routes', 'pages', 'footer', 'paymentSuccess'];
+const PRODUCT: readonly string[] = [...SECTION_IDS, 'routes', 'pages', 'footer', 'paymentSuccess'];
 
 /** A line for each hash; `tools/launch/list-sample.ts` writes it. */
 export const SAMPLE_FILE = 'tools/check/sample-texts.txt';

@@ -1,6 +1,6 @@
-import { collectStrings, formatPath, type Path } from '@/content/schemas/content-path';
-import { LEGAL_PAGES } from '@/content/schemas/pages';
 import { fieldAt } from '@/lib/content/content-files';
+import { collectStrings, formatPath, type Path } from '@/lib/schemas/content-path';
+import { LEGAL_PAGES } from '@/lib/schemas/pages';
 import { formatMoney, type MoneyForm, minorUnits } from '@/lib/text/format';
 import { amountsIn } from './amounts';
 import { legalPage, printedWords } from './content';

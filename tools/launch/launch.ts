@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isoDate } from '@/content/schemas/fields';
+import { isoDate } from '@/lib/schemas/fields';
 import { checkContent } from '@/tools/check/check-content';
 import { readExport } from '@/tools/check/export';
 import { report } from '@/tools/check/report';

@@ -1,6 +1,6 @@
 import { planFeatures, plans as plansBefore } from '@/content/plans';
-import type { PlanFeatureRow } from '@/content/schemas/plans';
 import { service, site } from '@/content/site';
+import type { PlanFeatureRow } from '@/lib/schemas/plans';
 import { formatList } from '@/lib/text/format';
 import { plansOf } from './new-form';
 import type { Answers } from './new-questions';

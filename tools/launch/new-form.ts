@@ -1,5 +1,5 @@
 /** Writes and reads facts.txt. Loads no content, which may have errors. */
-import { type PlanTerms, plansSchema } from '@/content/schemas/plans';
+import { type PlanTerms, plansSchema } from '@/lib/schemas/plans';
 import { type Answers, QUESTIONS } from './new-questions';
 
 export const FORM = 'facts.txt';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { countryCode } from '@/content/schemas/fields';
-import { plansSchema } from '@/content/schemas/plans';
-import { serviceSchema, siteSchema } from '@/content/schemas/site';
+import { countryCode } from '@/lib/schemas/fields';
+import { plansSchema } from '@/lib/schemas/plans';
+import { serviceSchema, siteSchema } from '@/lib/schemas/site';
 
 const [site, service, plan] = [siteSchema.shape, serviceSchema.shape, plansSchema.element.shape];
 const { register, vatNumber } = site.seller.shape;

@@ -14,7 +14,7 @@ export async function spellingFindings(locale: string): Promise<Finding[]> {
     ['content/**/*.{ts,md}'],
     {
       locale: isAmerican ? 'en-US' : 'en-US,en-GB',
-      exclude: ['content/schemas/**'],
+      exclude: ['lib/schemas/**'],
       progress: false,
     },
     {

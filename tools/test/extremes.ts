@@ -1,8 +1,8 @@
 /** Content for the extremes site: the fixture with texts as long as the schemas allow, every field filled, opposite settings. */
 
-import type { PlanTerms } from '@/content/schemas/plans';
 import { validate } from '@/lib/content/content-errors';
 import { contentFiles, type Written } from '@/lib/content/content-files';
+import type { PlanTerms } from '@/lib/schemas/plans';
 import { fixture } from './fixture';
 
 const ACCENTED: Readonly<Record<string, string>> = {

@@ -2,8 +2,9 @@
  * Content for the browser tests: the owner's words around facts, lists, links and pages that the tests own. So no
  * owner's edit changes what the tests find.
  */
-import type { MarkdownPage } from '@/content/schemas/markdown';
+
 import { contentEntries, type Written } from '@/lib/content/content-files';
+import type { MarkdownPage } from '@/lib/schemas/markdown';
 import { notice, plan, question, site, testimonial } from '@/lib/testing/content';
 
 const owner = Object.fromEntries(

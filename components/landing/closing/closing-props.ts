@@ -1,8 +1,8 @@
-import type { Picture } from '@/content/schemas/landing';
 import { content } from '@/lib/content/content';
 import { closingAlert } from '@/lib/pictures/closing-alert';
 import { shownPicture } from '@/lib/pictures/own-pictures';
 import { drawingFolders } from '@/lib/pictures/picture-folders';
+import type { Picture } from '@/lib/schemas/picture';
 import { joinSentences } from '@/lib/text/sentences';
 
 /** Adds what the phone in the drawing shows. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Demo } from '@/content/schemas/landing';
+import type { Demo } from '@/components/landing/demo/schema';
 import { createStructureSuite, type IndicatorId } from '@/engine/indicators/suite';
 import type { Painting } from '@/engine/replay/frame-recorder';
 import { isComplete } from '@/engine/replay/lookahead-check';

@@ -2,11 +2,11 @@
 
 import { Play } from 'lucide-react';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { Demo } from '@/components/landing/demo/schema';
 import { Control } from '@/components/ui/control';
 import { LinkedText } from '@/components/ui/links';
 import { DrawnPicture, MOVING } from '@/components/ui/picture';
 import { Section, SectionHeading, type SectionPlace } from '@/components/ui/section';
-import type { Demo } from '@/content/schemas/landing';
 import { useInView, useMotion } from '@/lib/browser/page-state';
 import { savesData } from '@/lib/browser/privacy';
 import { fill } from '@/lib/text/fill';

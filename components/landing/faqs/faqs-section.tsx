@@ -1,8 +1,8 @@
 'use client';
 
+import type { Faqs } from '@/components/landing/faqs/schema';
 import { InlineLinks } from '@/components/ui/links';
 import { Section, SectionHeading, type SectionPlace } from '@/components/ui/section';
-import type { Faqs } from '@/content/schemas/landing';
 
 export function FaqsSection({ texts, position, theme }: { texts: Faqs } & SectionPlace) {
   const { items, ...heading } = texts;

@@ -1,7 +1,7 @@
 'use client';
 
+import type { Notices } from '@/components/landing/notices/schema';
 import { Control } from '@/components/ui/control';
-import type { Notices } from '@/content/schemas/proof';
 import { usePreference } from '@/lib/browser/page-state';
 import { noticesPreference } from '@/lib/browser/preference';
 

@@ -1,4 +1,4 @@
-import type { Notice, Notices } from '@/content/schemas/proof';
+import type { Notice, Notices } from '@/components/landing/notices/schema';
 import { islandProps } from '@/lib/browser/island-props';
 import { motionPreference, noticesPreference } from '@/lib/browser/preference';
 import { followFocus, isObstructed, LIVE_REGION } from './notice-overlap';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import type { Pricing } from '@/components/landing/pricing/schema';
 import { Control } from '@/components/ui/control';
-import { MAX_MONTHS } from '@/content/schemas/billing';
-import type { Pricing } from '@/content/schemas/plans';
 import { useHydrated } from '@/lib/browser/page-state';
 import { cheapestCost, cheapestRanges, type PlanPrice, planCosts } from '@/lib/plans/figures';
+import { MAX_MONTHS } from '@/lib/schemas/billing';
 import { fill } from '@/lib/text/fill';
 import { formatLength, formatMoney, type MoneyForm } from '@/lib/text/format';
 

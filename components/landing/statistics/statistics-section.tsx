@@ -2,8 +2,8 @@
 
 import { inView } from 'framer-motion/dom';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Statistic, Statistics } from '@/components/landing/statistics/schema';
 import { type SectionPlace, stripSpace } from '@/components/ui/section';
-import type { Statistic, Statistics } from '@/content/schemas/landing';
 import { useMotion } from '@/lib/browser/page-state';
 import { formatNumber } from '@/lib/text/format';
 

@@ -1,4 +1,4 @@
-import type { Testimonial, Testimonials } from '@/content/schemas/proof';
+import type { Testimonial, Testimonials } from '@/components/landing/testimonials/schema';
 import { fill } from '@/lib/text/fill';
 import { Avatar } from './avatar';
 

@@ -1,4 +1,4 @@
-import { SECTIONS } from '@/content/schemas/sections';
+import { SECTION_IDS } from '@/components/landing/registry';
 import { contentFiles, type Written } from '@/lib/content/content-files';
 import { resolveContent } from '@/lib/content/resolve-content';
 import { notice, plan, question, route, site, statistic, testimonial } from '@/lib/testing/content';
@@ -127,7 +127,7 @@ const VALID = {
       'Trading involves substantial risk of loss. This is not financial advice. {support}',
     ),
   ],
-  sections: SECTIONS.map((id) => ({ id, theme: 'dark' })),
+  sections: SECTION_IDS.map((id) => ({ id, theme: 'dark' })),
   'service.address': '{street}, {city} {postalCode}, {country}',
   'home.risk': 'This is not financial advice.',
   'paymentSuccess.steps[0].text': 'Words. {withdrawal}',

@@ -1,4 +1,3 @@
-import { DRAWINGS, type DrawingName } from '@/content/schemas/landing';
 import type { Palette } from '@/engine/chart/renderer';
 import { content } from '@/lib/content/content';
 import { closingAlert } from '@/lib/pictures/closing-alert';
@@ -6,6 +5,7 @@ import { colorSchemes, palette } from '@/lib/pictures/colors';
 import { axisDrawing, drawing, LIVE_BARS, replayDrawing } from '@/lib/pictures/drawing';
 import { drawingFolders, PICTURE_FOLDERS, PICTURE_VERSION } from '@/lib/pictures/picture-folders';
 import { imageVariants } from '@/lib/pictures/picture-size';
+import { DRAWINGS, type DrawingName } from '@/lib/schemas/picture';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,6 +1,6 @@
+import { sectionsSchema } from '@/components/landing/registry';
 import { validate } from '@/lib/content/content-errors';
 import { plansSchema } from './plans';
-import { sectionsSchema } from './sections';
 
 describe('sections', () => {
   const errorsOf = (...ids: string[]) => {

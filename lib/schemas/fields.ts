@@ -107,6 +107,7 @@ export const internalHref = z
   .regex(/^(?!$)(?:\/(?!\/)[a-z0-9\-/]*)?(?:#[a-z0-9-]+)?$/, 'a path or anchor on this site');
 
 export const linkSchema = z.strictObject({ name: text(40), href: internalHref });
+export type Link = z.infer<typeof linkSchema>;
 
 export const isoDate = z.iso.date('a valid date (YYYY-MM-DD)');
 

@@ -11,7 +11,7 @@ import {
   text,
   texts,
 } from './fields';
-import { pictureSchema } from './landing';
+import { pictureSchema } from './picture';
 
 const href = z.union([internalHref, httpsUrl], 'a path or anchor on this site, or an https URL');
 

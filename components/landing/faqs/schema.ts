@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { heading, listOf, slug, text, texts, when } from '@/lib/schemas/fields';
+
+const answer = z.strictObject({ id: slug, when, group: text(40), ...texts('question', 'answer') });
+export const faqsSchema = z.strictObject({
+  label: heading.label,
+  title: heading.title,
+  items: listOf(answer, 0, 60),
+});
+export type Faqs = z.infer<typeof faqsSchema>;

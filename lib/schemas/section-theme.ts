@@ -1,0 +1,2 @@
+export const SECTION_THEMES = ['dark', 'panel', 'light'] as const;
+export type SectionTheme = (typeof SECTION_THEMES)[number];
