@@ -1,4 +1,4 @@
-import type { Bar } from '@/engine/market/bar';
+import type { Bar } from '#market/bar';
 import type { Swing } from './indicator';
 import { isBeyond, labelOf, SIDES, type Side } from './structure';
 

@@ -1,6 +1,6 @@
-import type { ShownMark } from '@/engine/chart/scene';
-import type { Mark } from '@/engine/indicators/indicator';
-import type { Bar } from '@/engine/market/bar';
+import type { ShownMark } from '#chart/scene';
+import type { Mark } from '#indicators/indicator';
+import type { Bar } from '#market/bar';
 import {
   WAYS as ALL_WAYS,
   type Create,
@@ -8,8 +8,8 @@ import {
   type Paint,
   type Played,
   repainted,
-} from '@/engine/testing/proof';
-import { seriesOf } from '@/engine/testing/series';
+} from '#testing/proof';
+import { seriesOf } from '#testing/series';
 import { createRecording, type Recording } from './recording';
 
 const chart: Played = { series: seriesOf('even', 4), timeframe: 15 * 60_000 };

@@ -1,5 +1,5 @@
-import type { CreateSuite } from '@/engine/indicators/suite';
-import type { ShouldYield } from '@/engine/market/bar';
+import type { CreateSuite } from '#indicators/suite';
+import type { ShouldYield } from '#market/bar';
 import { createFrameRecorder, type Painting } from './frame-recorder';
 import {
   type CheckResult,

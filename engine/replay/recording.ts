@@ -1,12 +1,7 @@
-import type { IndicatorEvent } from '@/engine/indicators/indicator';
-import { createMarkStates, type MarkState } from '@/engine/indicators/mark-states';
-import type { DevelopingSession } from '@/engine/indicators/sessions';
-import {
-  type CreateSuite,
-  type SuiteSettings,
-  type TrendRow,
-  trendTable,
-} from '@/engine/indicators/suite';
+import type { IndicatorEvent } from '#indicators/indicator';
+import { createMarkStates, type MarkState } from '#indicators/mark-states';
+import type { DevelopingSession } from '#indicators/sessions';
+import { type CreateSuite, type SuiteSettings, type TrendRow, trendTable } from '#indicators/suite';
 import {
   type Bar,
   type Chart,
@@ -14,7 +9,7 @@ import {
   createChart,
   firstWhere,
   type ShouldYield,
-} from '@/engine/market/bar';
+} from '#market/bar';
 import { createRepaintHistory, type RepaintHistory } from './repaint-history';
 
 /** Splits long work: `rest` waits until the next slice may start. */

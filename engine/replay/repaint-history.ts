@@ -1,7 +1,7 @@
-import type { Swing } from '@/engine/indicators/indicator';
-import { NEVER } from '@/engine/indicators/mark-states';
-import { createZigzag } from '@/engine/indicators/repainting';
-import { type Bar, firstWhere } from '@/engine/market/bar';
+import type { Swing } from '#indicators/indicator';
+import { NEVER } from '#indicators/mark-states';
+import { createZigzag } from '#indicators/repainting';
+import { type Bar, firstWhere } from '#market/bar';
 
 /** A swing that was drawn at position `from` and taken back at position `until`. */
 export interface DrawnSwing {

@@ -1,13 +1,13 @@
-import { SYSTEM_MONOSPACE } from '@/engine/chart/renderer';
-import type { Format, Scene } from '@/engine/chart/scene';
-import { priceFormOf } from '@/engine/market/price-form';
-import { mulberry32 } from '@/engine/market/random';
-import { createFrameRecorder } from '@/engine/replay/frame-recorder';
-import { createLookaheadCheck } from '@/engine/replay/lookahead-check';
-import { createMarkCounter, repaintedTold, suiteTold } from '@/engine/replay/mark-counter';
-import { createRecording, type Recording } from '@/engine/replay/recording';
-import { repaintedSceneAt, suiteSceneAt } from '@/engine/replay/scenes';
-import { drawingOf } from '@/engine/replay/trace';
+import { SYSTEM_MONOSPACE } from '#chart/renderer';
+import type { Format, Scene } from '#chart/scene';
+import { priceFormOf } from '#market/price-form';
+import { mulberry32 } from '#market/random';
+import { createFrameRecorder } from '#replay/frame-recorder';
+import { createLookaheadCheck } from '#replay/lookahead-check';
+import { createMarkCounter, repaintedTold, suiteTold } from '#replay/mark-counter';
+import { createRecording, type Recording } from '#replay/recording';
+import { repaintedSceneAt, suiteSceneAt } from '#replay/scenes';
+import { drawingOf } from '#replay/trace';
 import { CHART_WORDS, EVERYTHING, SETTINGS, unlimited } from './replay';
 import type { Series } from './series';
 

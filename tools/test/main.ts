@@ -71,7 +71,9 @@ async function main(): Promise<void> {
   const started = performance.now();
   const [hasTypes, hasBrowsers] = await Promise.all([
     // A fresh clone lacks the types that Next generates.
-    npx('generated types', 'next', 'typegen').then(() => npx('types', 'tsc', '--noEmit')),
+    npx('generated types', 'next', 'typegen').then(() =>
+      program('types', 'npm', 'run', '--silent', 'typecheck'),
+    ),
     browsers(),
   ]);
   const build = async () =>
