@@ -1,5 +1,6 @@
 import type { ShownMark } from '#chart/scene';
 import type { Mark } from '#indicators/indicator';
+import type { SwingAt } from '#indicators/repainting';
 import type { Bar } from '#market/bar';
 import {
   WAYS as ALL_WAYS,
@@ -190,4 +191,19 @@ it('the same rule counts the swings that the zigzag painted and took back', () =
     [bars, 0],
   ]);
   expect(jumped.changed).toBeLessThanOrEqual(1);
+});
+
+it('the same rule counts no change if the other indicator takes nothing back', () => {
+  const createRival = (): SwingAt => {
+    let bars = 0;
+    return (bar, knownAt) => {
+      if (++bars % 7) return null;
+      const side = bars % 2 ? 'high' : 'low';
+      const [at, id] = [bar.time, `swing:${side}:${bar.time}`];
+      return { kind: 'swing', id, at, knownAt, time: at, price: bar[side], side, label: '' };
+    };
+  };
+  const { changed, painted } = repainted(chart, WAYS.forward, createRival);
+  expect(changed).toBe(0);
+  expect(painted).toBeGreaterThan(10);
 });

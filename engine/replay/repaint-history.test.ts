@@ -7,7 +7,7 @@ import { fc, numRuns } from '#testing/properties';
 import { createRepaintHistory } from './repaint-history';
 
 const { bars } = chartOf(simulatedMarket(6, 2400), 15 * MINUTE_MS, BASE_STEP_MS);
-const history = createRepaintHistory();
+const history = createRepaintHistory(createZigzag());
 for (const bar of bars) history.next(bar, bar.time);
 const swingAt = createZigzag();
 const swings = bars.map((bar) => swingAt(bar, bar.time));

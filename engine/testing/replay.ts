@@ -1,5 +1,6 @@
 import { areasOf } from '#chart/areas';
 import type { ChartWords, Scene, ShownMark } from '#chart/scene';
+import { createZigzag } from '#indicators/repainting';
 import { createWholeSuite } from '#indicators/whole-suite';
 import { type Bar, HOUR_MS, MINUTE_MS, type ShouldYield } from '#market/bar';
 import { BASE_STEP_MS, SIMULATED_PRICES, simulatedMarket } from '#market/simulated-market';
@@ -22,7 +23,11 @@ export function shortSource(changes: Partial<Source> = {}): Source {
   return { ...market, start: 300, ...changes };
 }
 
-export const SETTINGS = { timeframe: 15 * MINUTE_MS, createSuite: createWholeSuite };
+export const SETTINGS = {
+  timeframe: 15 * MINUTE_MS,
+  createSuite: createWholeSuite,
+  createRival: createZigzag,
+};
 
 export function newPlayer(): Player {
   const player = createPlayer(shortSource(), SETTINGS);
