@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices, type PlaywrightTestConfig, webkit } from '@playwright/test';
 import { servers } from './e2e/support/servers';
-import { findBrowser, findDebianWebkit } from './tools/test/browsers';
+import { findBrowser } from './tools/test/browsers';
 
 const chromiumOptions = {
   executablePath: findBrowser('chromium')?.path,
@@ -17,13 +17,11 @@ const chromiumOptions = {
 };
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const webkitTests = '**/webkit/*.spec.ts';
 
 /** Tests tagged `@phone` run on the phone only; tests tagged `@firefox` or `@webkit` also run in Chromium. */
 const projects: PlaywrightTestConfig['projects'] = [
   {
     name: 'phone',
-    testIgnore: webkitTests,
     grep: /@phone/,
     use: { ...desktop, ...phone, deviceScaleFactor: 3, launchOptions: chromiumOptions },
   },
@@ -34,7 +32,6 @@ const firefox = findBrowser('firefox');
 if (firefox)
   projects.push({
     name: 'firefox',
-    testIgnore: webkitTests,
     grep: /@firefox/,
     use: {
       browserName: 'firefox',
@@ -46,15 +43,12 @@ if (firefox)
 if (existsSync(webkit.executablePath()))
   projects.push({
     name: 'webkit',
-    testIgnore: webkitTests,
     grep: /@webkit/,
     use: devices['Desktop Safari'],
   });
-else if (findDebianWebkit()) projects.push({ name: 'webkit', testMatch: webkitTests });
 // Last, because its many short tests keep all workers busy to the end.
 projects.push({
   name: 'chromium',
-  testIgnore: webkitTests,
   grepInvert: /@phone/,
   use: { ...desktop, launchOptions: chromiumOptions },
 });

@@ -14,7 +14,7 @@ const { plans, planFeatures, pricing } = content;
 test.beforeEach(({ page }) => withoutNotices(page));
 
 test('a click announces and opens the payment page, and Back shows no toast', {
-  tag: '@firefox',
+  tag: ['@firefox', '@webkit'],
 }, async ({ page, context }) => {
   const { title, text } = content.controls.redirecting;
   await servePaymentPages(context);

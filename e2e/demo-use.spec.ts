@@ -35,9 +35,9 @@ async function firstBar(chart: Locator): Promise<string> {
 }
 const roomOf = async (chart: Locator) => Number(await chart.getAttribute('aria-valuemax')) + 1;
 
-test('demo changes marks only in the repainting chart, and mentions no profit', async ({
-  page,
-}) => {
+test('demo changes marks only in the repainting chart, and mentions no profit', {
+  tag: '@webkit',
+}, async ({ page }) => {
   await openDemo(page);
   const { play, pause, speed, region, verdict } = demoOf(page);
   const first = await atRest(page);

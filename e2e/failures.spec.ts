@@ -33,7 +33,9 @@ function restrictBrowser(): void {
   HTMLCanvasElement.prototype.getContext = () => null;
 }
 
-test('everything works without storage, canvas or newer features', async ({ page }) => {
+test('everything works without storage, canvas or newer features', {
+  tag: '@webkit',
+}, async ({ page }) => {
   await page.addInitScript(restrictBrowser);
   await openPage(page, '/');
   await expectUsable(page);

@@ -1,33 +1,7 @@
-import { content } from '@/lib/content/content';
-import { colorSchemes, palette } from '@/lib/pictures/colors';
-import { FAVICON_FILES, icon } from '@/lib/pictures/icons';
-import { embeddedLogo } from '@/lib/pictures/logo';
-import { png } from '@/lib/pictures/png';
+import { SMALL_ICON } from '@/lib/pictures/icons';
+import { siteIconPng } from '@/lib/pictures/site-icon';
 
 export const dynamic = 'force-static';
 
-const ENTRY_BYTES = 16;
-
-/** Three sizes: https://en.wikipedia.org/wiki/ICO_(file_format) */
-export async function GET() {
-  const tones = palette(colorSchemes(content.site.theme)[0]);
-  const logo = await embeddedLogo(content.site);
-  const images = await Promise.all(
-    FAVICON_FILES.map(({ side, ...style }) => png(icon(style, tones, logo), side).arrayBuffer()),
-  );
-  const directory = Buffer.alloc(6 + ENTRY_BYTES * images.length);
-  directory.writeUInt16LE(1, 2);
-  directory.writeUInt16LE(images.length, 4);
-  let offset = directory.length;
-  for (const [index, { byteLength }] of images.entries()) {
-    const at = 6 + ENTRY_BYTES * index;
-    const side = FAVICON_FILES[index]?.side ?? 0;
-    directory.set([side, side, 0, 0, 1, 0, 32], at);
-    directory.writeUInt32LE(byteLength, at + 8);
-    directory.writeUInt32LE(offset, at + 12);
-    offset += byteLength;
-  }
-  return new Response(new Blob([directory, ...images]), {
-    headers: { 'Content-Type': 'image/x-icon' },
-  });
-}
+/** For programs that look for this name without reading a page. They find the PNG's type in its first bytes. */
+export const GET = () => siteIconPng(SMALL_ICON);

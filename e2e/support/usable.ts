@@ -6,7 +6,7 @@ import { chooseLink, chosenPlan } from './payment-pages';
 const { closing, demo, faqs, home, indicators, notices, plans, pricing, statistics, testimonials } =
   content;
 
-export const sectionWords: Record<string, readonly string[]> = {
+const sectionWords: Record<string, readonly string[]> = {
   home: [home.headline, home.intro, ...home.points.map(({ text }) => text)],
   indicators: [indicators.title, ...indicators.items.map(({ description }) => description)],
   demo: [demo.title, demo.intro, demo.noticeTitle],

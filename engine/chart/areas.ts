@@ -1,5 +1,5 @@
-import type { Mark } from '@/engine/indicators/indicator';
-import { timeframeName } from '@/engine/market/bar';
+import type { Mark } from '#indicators/indicator';
+import { timeframeName } from '#market/bar';
 import type { Projection, Rect } from './geometry';
 import { CLEARANCE, INSET, LINE, measured } from './names';
 import type { Point, Renderer, Segment, Text, Tone } from './renderer';

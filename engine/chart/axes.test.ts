@@ -1,9 +1,9 @@
-import { HOUR_MS } from '@/engine/market/bar';
-import { MAX_PRICE, MIN_PRICE, type PriceForm, priceFormOf } from '@/engine/market/price-form';
-import { flatBars } from '@/engine/testing/bars';
-import { palette } from '@/engine/testing/marks';
-import { fc } from '@/engine/testing/properties';
-import { AREAS, CHART_WORDS, sceneOf } from '@/engine/testing/replay';
+import { HOUR_MS } from '#market/bar';
+import { MAX_PRICE, MIN_PRICE, type PriceForm, priceFormOf } from '#market/price-form';
+import { flatBars } from '#testing/bars';
+import { palette } from '#testing/marks';
+import { fc } from '#testing/properties';
+import { AREAS, CHART_WORDS, sceneOf } from '#testing/replay';
 import { axesOf, priceAxisWidth } from './axes';
 import { projectionOf } from './chart';
 import { project } from './geometry';

@@ -1,5 +1,5 @@
-import type { Bar } from '@/engine/market/bar';
-import { formatPrice, type PriceForm } from '@/engine/market/price-form';
+import type { Bar } from '#market/bar';
+import { formatPrice, type PriceForm } from '#market/price-form';
 import { grow, type Projection, type Rect, sharedArea } from './geometry';
 import type { Face, Renderer, Segment, Text, Tone } from './renderer';
 import type { ChartWords, Format } from './scene';

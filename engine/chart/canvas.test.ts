@@ -1,5 +1,5 @@
-import { palette } from '@/engine/testing/marks';
-import { playedMarket } from '@/engine/testing/replay';
+import { palette } from '#testing/marks';
+import { playedMarket } from '#testing/replay';
 import { createChartPainter } from './canvas';
 import { drawChart } from './chart';
 import { type Look, type Renderer, SYSTEM_MONOSPACE } from './renderer';

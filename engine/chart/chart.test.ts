@@ -1,10 +1,10 @@
-import type { Mark } from '@/engine/indicators/indicator';
-import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
-import { formatPrice } from '@/engine/market/price-form';
-import { flatBars } from '@/engine/testing/bars';
-import { palette, SWING, ZONE } from '@/engine/testing/marks';
-import { fc } from '@/engine/testing/properties';
-import { playedMarket, sceneOf } from '@/engine/testing/replay';
+import type { Mark } from '#indicators/indicator';
+import { HOUR_MS, MINUTE_MS } from '#market/bar';
+import { formatPrice } from '#market/price-form';
+import { flatBars } from '#testing/bars';
+import { palette, SWING, ZONE } from '#testing/marks';
+import { fc } from '#testing/properties';
+import { playedMarket, sceneOf } from '#testing/replay';
 import { drawChart, projectionOf } from './chart';
 import { contains, type Rect, sharedArea } from './geometry';
 import { type Renderer, type Segment, SYSTEM_MONOSPACE } from './renderer';

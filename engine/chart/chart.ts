@@ -1,4 +1,4 @@
-import { type Bar, directionOf, extremes } from '@/engine/market/bar';
+import { type Bar, directionOf, extremes } from '#market/bar';
 import {
   axesOf,
   drawFrame,

@@ -1,4 +1,4 @@
-import { firstWhere } from '@/engine/market/bar';
+import { firstWhere } from '#market/bar';
 
 export interface Size {
   width: number;

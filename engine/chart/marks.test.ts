@@ -1,7 +1,7 @@
-import type { Mark } from '@/engine/indicators/indicator';
-import { barsOf } from '@/engine/testing/bars';
-import { SWING, ZONE } from '@/engine/testing/marks';
-import { sceneOf } from '@/engine/testing/replay';
+import type { Mark } from '#indicators/indicator';
+import { barsOf } from '#testing/bars';
+import { SWING, ZONE } from '#testing/marks';
+import { sceneOf } from '#testing/replay';
 import { drawChart, projectionOf } from './chart';
 import type { Rect } from './geometry';
 import { type Fill, type Renderer, type Segment, SYSTEM_MONOSPACE } from './renderer';

@@ -1,5 +1,5 @@
-import type { Break, Swing } from '@/engine/indicators/indicator';
-import type { Bar } from '@/engine/market/bar';
+import type { Break, Swing } from '#indicators/indicator';
+import type { Bar } from '#market/bar';
 import type { Projection, Rect } from './geometry';
 import type { Renderer, Segment } from './renderer';
 import type { Areas, ShownMark } from './scene';

@@ -1,7 +1,7 @@
-import { BASE_STEP_MS, SIMULATED_PRICES, simulatedMarket } from '@/engine/market/simulated-market';
-import { createRecording } from '@/engine/replay/recording';
-import { FIRST_SHOWN, suiteScene } from '@/engine/replay/scenes';
-import { AREAS, CHART_WORDS, playedMarket, SETTINGS, unlimited } from '@/engine/testing/replay';
+import { BASE_STEP_MS, SIMULATED_PRICES, simulatedMarket } from '#market/simulated-market';
+import { createRecording } from '#replay/recording';
+import { FIRST_SHOWN, suiteScene } from '#replay/scenes';
+import { AREAS, CHART_WORDS, playedMarket, SETTINGS, unlimited } from '#testing/replay';
 import { drawChart, projectionOf } from './chart';
 import { boxOf } from './marks';
 import { type Renderer, SYSTEM_MONOSPACE } from './renderer';

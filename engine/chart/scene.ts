@@ -1,8 +1,8 @@
-import type { Break, LevelName, Mark, Swing } from '@/engine/indicators/indicator';
-import type { TrendRow } from '@/engine/indicators/suite';
-import type { Bar } from '@/engine/market/bar';
-import type { PriceForm } from '@/engine/market/price-form';
-import type { SessionName } from '@/engine/market/trading-hours';
+import type { Break, LevelName, Mark, Swing } from '#indicators/indicator';
+import type { TrendRow } from '#indicators/suite';
+import type { Bar } from '#market/bar';
+import type { PriceForm } from '#market/price-form';
+import type { SessionName } from '#market/trading-hours';
 import type { Projection, Rect, Size } from './geometry';
 import type { Face, Renderer, Text } from './renderer';
 

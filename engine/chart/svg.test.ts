@@ -1,4 +1,4 @@
-import { palette } from '@/engine/testing/marks';
+import { palette } from '#testing/marks';
 import type { Renderer } from './renderer';
 import { createSvgRenderer, svgFile, tag } from './svg';
 

@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS, WEEK_MS } from '@/engine/market/bar';
-import { CHART_WORDS } from '@/engine/testing/replay';
+import { DAY_MS, HOUR_MS, MINUTE_MS, WEEK_MS } from '#market/bar';
+import { CHART_WORDS } from '#testing/replay';
 import { momentWords, timeTicks } from './time-axis';
 
 const openings = (from: number, to: number, step: number) =>

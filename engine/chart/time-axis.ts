@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS, WEEK_MS } from '@/engine/market/bar';
+import { DAY_MS, HOUR_MS, MINUTE_MS, WEEK_MS } from '#market/bar';
 import type { ChartWords } from './scene';
 
 /** A small tick has an empty `label`. */

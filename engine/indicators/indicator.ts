@@ -1,5 +1,5 @@
-import type { Bar, Direction } from '@/engine/market/bar';
-import type { SessionName } from '@/engine/market/trading-hours';
+import type { Bar, Direction } from '#market/bar';
+import type { SessionName } from '#market/trading-hours';
 
 /** A mark is created when certain, and never changes. */
 interface Known {

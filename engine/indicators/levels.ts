@@ -1,11 +1,4 @@
-import {
-  type Bar,
-  DAY_MS,
-  HOUR_MS,
-  periodsOf,
-  type TimeWindow,
-  WEEK_MS,
-} from '@/engine/market/bar';
+import { type Bar, DAY_MS, HOUR_MS, periodsOf, type TimeWindow, WEEK_MS } from '#market/bar';
 import {
   confirmed,
   type Indicator,

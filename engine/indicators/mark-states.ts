@@ -1,4 +1,4 @@
-import { firstWhere } from '@/engine/market/bar';
+import { firstWhere } from '#market/bar';
 import type { IndicatorEvent, Mark } from './indicator';
 
 /** A mark, with the start times of the bars that tested and ended it (or null). */

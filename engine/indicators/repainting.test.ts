@@ -1,9 +1,9 @@
-import type { Swing } from '@/engine/indicators/indicator';
-import { createZigzag } from '@/engine/indicators/repainting';
-import type { Bar } from '@/engine/market/bar';
-import { arbitraryBars } from '@/engine/testing/bars';
-import { labelOf } from '@/engine/testing/oracle';
-import { fc, numRuns } from '@/engine/testing/properties';
+import type { Swing } from '#indicators/indicator';
+import { createZigzag } from '#indicators/repainting';
+import type { Bar } from '#market/bar';
+import { arbitraryBars } from '#testing/bars';
+import { labelOf } from '#testing/oracle';
+import { fc, numRuns } from '#testing/properties';
 
 const SIDES = ['high', 'low'] as const;
 const height = (side: Swing['side'], bar: Bar | undefined) =>

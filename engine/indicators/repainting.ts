@@ -1,6 +1,9 @@
-import type { Bar } from '@/engine/market/bar';
+import type { Bar } from '#market/bar';
 import type { Swing } from './indicator';
 import { isBeyond, labelOf, SIDES, type Side } from './structure';
+
+/** Returns the swing drawn at a bar's close, if any; it replaces the last swing if on the same side. */
+export type SwingAt = (bar: Bar, knownAt: number) => Swing | null;
 
 /** Bars that a new swing must be the highest or lowest of. Public scripts use 10. */
 const PERIOD = 10;
@@ -9,10 +12,8 @@ const PERIOD = 10;
  * Repeats the rule of public zigzag scripts, such as LonesomeTheBlue's "Double Zig Zag with HHLL":
  * swings alternate, each is drawn on its own bar (no right bars), and the last one moves to any bar
  * beyond it. The Pine Script manual, "Repainting", calls this misleading.
- *
- * @returns the swing drawn at a bar's close, if any; it replaces the last swing if on the same side
  */
-export function createZigzag(): (bar: Bar, knownAt: number) => Swing | null {
+export function createZigzag(): SwingAt {
   const recent: Bar[] = [];
   // The last three swings: labels compare swings of the same side.
   const swings: Swing[] = [];

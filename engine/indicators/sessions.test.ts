@@ -1,8 +1,8 @@
-import { type Bar, extremes, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
-import { timedBars } from '@/engine/testing/bars';
-import { expectSameLog, run } from '@/engine/testing/expectations';
-import { fc, numRuns } from '@/engine/testing/properties';
-import { expectedSessions } from '@/engine/testing/sessions-oracle';
+import { type Bar, extremes, HOUR_MS, MINUTE_MS } from '#market/bar';
+import { timedBars } from '#testing/bars';
+import { expectSameLog, run } from '#testing/expectations';
+import { fc, numRuns } from '#testing/properties';
+import { expectedSessions } from '#testing/sessions-oracle';
 import { createSessions } from './sessions';
 
 it.each<[string, number[], number]>([

@@ -1,5 +1,5 @@
-import { type Bar, DAY_MS, HOUR_MS, type TimeWindow } from '@/engine/market/bar';
-import { OFFSET_OF, type SessionName, type ZoneName } from '@/engine/market/trading-hours';
+import { type Bar, DAY_MS, HOUR_MS, type TimeWindow } from '#market/bar';
+import { OFFSET_OF, type SessionName, type ZoneName } from '#market/trading-hours';
 import {
   combined,
   confirmed,

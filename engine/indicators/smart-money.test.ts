@@ -1,7 +1,7 @@
-import { arbitraryBars, barsOf } from '@/engine/testing/bars';
-import { expectSameLog, run } from '@/engine/testing/expectations';
-import { fc, numRuns } from '@/engine/testing/properties';
-import { expectedSmartMoney } from '@/engine/testing/smart-money-oracle';
+import { arbitraryBars, barsOf } from '#testing/bars';
+import { expectSameLog, run } from '#testing/expectations';
+import { fc, numRuns } from '#testing/properties';
+import { expectedSmartMoney } from '#testing/smart-money-oracle';
 import { createSmartMoney } from './smart-money';
 
 it('smart money logs events as defined, for any bars', () => {

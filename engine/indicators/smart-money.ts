@@ -1,4 +1,4 @@
-import { type Bar, type Direction, extremes } from '@/engine/market/bar';
+import { type Bar, type Direction, extremes } from '#market/bar';
 import {
   type Break,
   confirmed,

@@ -1,5 +1,5 @@
 /** Swings, breaks and the average range, shared by indicators; see definitions.md. */
-import type { Bar, Direction } from '@/engine/market/bar';
+import type { Bar, Direction } from '#market/bar';
 import {
   type Break,
   confirmed,

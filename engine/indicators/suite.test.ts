@@ -1,8 +1,8 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
-import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
-import { FIRST_OPENING } from '@/engine/market/trading-hours';
-import { chartOf } from '@/engine/testing/bars';
-import { run } from '@/engine/testing/expectations';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#market/bar';
+import { BASE_STEP_MS, simulatedMarket } from '#market/simulated-market';
+import { FIRST_OPENING } from '#market/trading-hours';
+import { chartOf } from '#testing/bars';
+import { run } from '#testing/expectations';
 import type { Trend } from './indicator';
 import { createSessions } from './sessions';
 import { createSmartMoney } from './smart-money';

@@ -6,7 +6,7 @@ import {
   DAY_MS,
   HOUR_MS,
   MINUTE_MS,
-} from '@/engine/market/bar';
+} from '#market/bar';
 import type { IndicatorEvent, Mark, Trend } from './indicator';
 import { type MarkState, ofKind } from './mark-states';
 import type { DevelopingSession } from './sessions';

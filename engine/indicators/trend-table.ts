@@ -1,4 +1,4 @@
-import { type Aggregator, createAggregator, timeframeName } from '@/engine/market/bar';
+import { type Aggregator, createAggregator, timeframeName } from '#market/bar';
 import { combined, confirmed, type Indicator, type Trend } from './indicator';
 import { createBreaks, createSwings, SWING_REACH } from './structure';
 import { trendTimeframes } from './suite';

@@ -7,7 +7,7 @@ import {
   DAY_MS,
   HOUR_MS,
   WEEK_MS,
-} from '@/engine/market/bar';
+} from '#market/bar';
 import { createMarkStates, type MarkState } from './mark-states';
 import { createSessions } from './sessions';
 import { createSmartMoney } from './smart-money';

@@ -1,8 +1,8 @@
-import { canAggregate, DAY_MS, HOUR_MS, MINUTE_MS, WEEK_MS } from '@/engine/market/bar';
-import { timedBars } from '@/engine/testing/bars';
-import { expectSameLog, run } from '@/engine/testing/expectations';
-import { fc, numRuns } from '@/engine/testing/properties';
-import { expectedZones } from '@/engine/testing/zones-oracle';
+import { canAggregate, DAY_MS, HOUR_MS, MINUTE_MS, WEEK_MS } from '#market/bar';
+import { timedBars } from '#testing/bars';
+import { expectSameLog, run } from '#testing/expectations';
+import { fc, numRuns } from '#testing/properties';
+import { expectedZones } from '#testing/zones-oracle';
 import { createZones } from './zones';
 
 const STEPS = [5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS, DAY_MS];

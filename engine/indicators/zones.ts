@@ -1,10 +1,4 @@
-import {
-  type Aggregator,
-  type Bar,
-  createAggregator,
-  extremes,
-  timeframeName,
-} from '@/engine/market/bar';
+import { type Aggregator, type Bar, createAggregator, extremes, timeframeName } from '#market/bar';
 import {
   combined,
   confirmed,

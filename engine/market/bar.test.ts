@@ -1,5 +1,5 @@
-import { arbitraryBars, chartOf, flatBars } from '@/engine/testing/bars';
-import { fc, numRuns } from '@/engine/testing/properties';
+import { arbitraryBars, chartOf, flatBars } from '#testing/bars';
+import { fc, numRuns } from '#testing/properties';
 import {
   type Bar,
   closeOf,

@@ -1,5 +1,5 @@
-import { flatBars } from '@/engine/testing/bars';
-import { fc } from '@/engine/testing/properties';
+import { flatBars } from '#testing/bars';
+import { fc } from '#testing/properties';
 import { formatPrice, MAX_PRICE, MIN_PRICE, priceFormOf } from './price-form';
 
 it.each([

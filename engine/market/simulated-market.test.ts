@@ -1,5 +1,5 @@
-import { localTime } from '@/engine/testing/oracle';
-import { fc, numRuns } from '@/engine/testing/properties';
+import { localTime } from '#testing/oracle';
+import { fc, numRuns } from '#testing/properties';
 import { type Bar, HOUR_MS, MINUTE_MS } from './bar';
 import { BASE_STEP_MS, simulatedMarket } from './simulated-market';
 import { OFFSET_OF, type ZoneName } from './trading-hours';

@@ -1,4 +1,4 @@
-import type { Layer } from '@/engine/indicators/suite';
+import type { Layer } from '#indicators/suite';
 import type { Recording } from './recording';
 import type { Drawing } from './trace';
 

@@ -1,5 +1,5 @@
-import type { IndicatorEvent } from '@/engine/indicators/indicator';
-import { closeOf, type ShouldYield } from '@/engine/market/bar';
+import type { IndicatorEvent } from '#indicators/indicator';
+import { closeOf, type ShouldYield } from '#market/bar';
 import type { Kept } from './frame-recorder';
 import { createRecording, type Recording } from './recording';
 

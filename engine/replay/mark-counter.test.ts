@@ -1,6 +1,7 @@
-import type { ShownMark } from '@/engine/chart/scene';
-import type { Mark } from '@/engine/indicators/indicator';
-import type { Bar } from '@/engine/market/bar';
+import type { ShownMark } from '#chart/scene';
+import type { Mark } from '#indicators/indicator';
+import type { SwingAt } from '#indicators/repainting';
+import type { Bar } from '#market/bar';
 import {
   WAYS as ALL_WAYS,
   type Create,
@@ -8,8 +9,8 @@ import {
   type Paint,
   type Played,
   repainted,
-} from '@/engine/testing/proof';
-import { seriesOf } from '@/engine/testing/series';
+} from '#testing/proof';
+import { seriesOf } from '#testing/series';
 import { createRecording, type Recording } from './recording';
 
 const chart: Played = { series: seriesOf('even', 4), timeframe: 15 * 60_000 };
@@ -190,4 +191,19 @@ it('the same rule counts the swings that the zigzag painted and took back', () =
     [bars, 0],
   ]);
   expect(jumped.changed).toBeLessThanOrEqual(1);
+});
+
+it('the same rule counts no change if the other indicator takes nothing back', () => {
+  const createRival = (): SwingAt => {
+    let bars = 0;
+    return (bar, knownAt) => {
+      if (++bars % 7) return null;
+      const side = bars % 2 ? 'high' : 'low';
+      const [at, id] = [bar.time, `swing:${side}:${bar.time}`];
+      return { kind: 'swing', id, at, knownAt, time: at, price: bar[side], side, label: '' };
+    };
+  };
+  const { changed, painted } = repainted(chart, WAYS.forward, createRival);
+  expect(changed).toBe(0);
+  expect(painted).toBeGreaterThan(10);
 });

@@ -1,8 +1,8 @@
-import type { Projection, Rect } from '@/engine/chart/geometry';
-import { isCounted, type Mark } from '@/engine/indicators/indicator';
-import { isEnding, NEVER } from '@/engine/indicators/mark-states';
-import { LAYER_OF, type Layer } from '@/engine/indicators/suite';
-import type { Bar } from '@/engine/market/bar';
+import type { Projection, Rect } from '#chart/geometry';
+import { isCounted, type Mark } from '#indicators/indicator';
+import { isEnding, NEVER } from '#indicators/mark-states';
+import { LAYER_OF, type Layer } from '#indicators/suite';
+import type { Bar } from '#market/bar';
 import type { Recording } from './recording';
 import type { DrawnSwing } from './repaint-history';
 import type { Drawing, Painted } from './trace';

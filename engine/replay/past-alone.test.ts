@@ -1,18 +1,10 @@
-import type { IndicatorEvent, Mark } from '@/engine/indicators/indicator';
-import { INDICATOR_OF } from '@/engine/indicators/suite';
-import { type Bar, closeOf } from '@/engine/market/bar';
-import {
-  type Create,
-  FORMAT,
-  made,
-  type Played,
-  proven,
-  shownAt,
-  WAYS,
-} from '@/engine/testing/proof';
-import { fc, numRuns } from '@/engine/testing/properties';
-import { SETTINGS, unlimited } from '@/engine/testing/replay';
-import { anySeries, SERIES, type Series, seriesOf } from '@/engine/testing/series';
+import type { IndicatorEvent, Mark } from '#indicators/indicator';
+import { INDICATOR_OF } from '#indicators/suite';
+import { type Bar, closeOf } from '#market/bar';
+import { type Create, FORMAT, made, type Played, proven, shownAt, WAYS } from '#testing/proof';
+import { fc, numRuns } from '#testing/properties';
+import { SETTINGS, unlimited } from '#testing/replay';
+import { anySeries, SERIES, type Series, seriesOf } from '#testing/series';
 import { createRecording, type Recording } from './recording';
 import { timeframesOf } from './source';
 import { drawingOf } from './trace';

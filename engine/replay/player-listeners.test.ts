@@ -1,5 +1,5 @@
-import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
-import { finishedPlayer, unlimited } from '@/engine/testing/replay';
+import { HOUR_MS, MINUTE_MS } from '#market/bar';
+import { finishedPlayer, unlimited } from '#testing/replay';
 import { isComplete } from './lookahead-check';
 import type { Player, UpdateRate } from './player';
 import type { Replay } from './replay';

@@ -1,6 +1,6 @@
-import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
-import { mulberry32 } from '@/engine/market/random';
-import { simulatedMarket } from '@/engine/market/simulated-market';
+import { HOUR_MS, MINUTE_MS } from '#market/bar';
+import { mulberry32 } from '#market/random';
+import { simulatedMarket } from '#market/simulated-market';
 import {
   finishedPlayer,
   newPlayer,
@@ -9,7 +9,7 @@ import {
   shortSource,
   timeFor,
   unlimited,
-} from '@/engine/testing/replay';
+} from '#testing/replay';
 import { type CheckRun, isComplete } from './lookahead-check';
 import { createPlayer, type Player } from './player';
 import { createRecording } from './recording';

@@ -1,5 +1,5 @@
-import type { CreateSuite } from '@/engine/indicators/suite';
-import type { ShouldYield } from '@/engine/market/bar';
+import type { CreateSuite } from '#indicators/suite';
+import type { ShouldYield } from '#market/bar';
 import { createFrameRecorder, type Painting } from './frame-recorder';
 import {
   type CheckResult,
@@ -79,7 +79,7 @@ const CHECKED = { paintings: 8, bars: 60_000 };
 
 export function createPlayer(
   source: Source,
-  { timeframe, createSuite }: Omit<RecordingSettings, 'step'>,
+  { timeframe, createSuite, createRival }: Omit<RecordingSettings, 'step'>,
   create = createRecording,
   random = Math.random,
 ): Player {
@@ -104,7 +104,7 @@ export function createPlayer(
   function stateOf(source: Source, wanted: number, fed: number, replay: Replay): Snapshot {
     const timeframes = timeframesOf(source.step);
     const timeframe = timeframes.includes(wanted) ? wanted : (timeframes[0] as number);
-    const all = { step: source.step, timeframe, createSuite };
+    const all = { step: source.step, timeframe, createSuite, createRival };
     const next = { recording: create(source.bars, all), fed };
     pendingLoad = next.recording.chart(() => true) ? null : next;
     const shown = pendingLoad ? { recording: create([], all), fed: 0 } : next;

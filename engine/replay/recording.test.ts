@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { IndicatorEvent } from '@/engine/indicators/indicator';
-import { analyze } from '@/engine/indicators/whole-suite';
-import { HOUR_MS, MINUTE_MS, type ShouldYield } from '@/engine/market/bar';
-import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
-import { noTime, SETTINGS, timeFor, unlimited } from '@/engine/testing/replay';
+import type { IndicatorEvent } from '#indicators/indicator';
+import { analyze } from '#indicators/whole-suite';
+import { HOUR_MS, MINUTE_MS, type ShouldYield } from '#market/bar';
+import { BASE_STEP_MS, simulatedMarket } from '#market/simulated-market';
+import { noTime, SETTINGS, timeFor, unlimited } from '#testing/replay';
 import { createRecording, type Recording } from './recording';
 
 const market = simulatedMarket(3, 1516);

@@ -1,12 +1,8 @@
-import type { IndicatorEvent } from '@/engine/indicators/indicator';
-import { createMarkStates, type MarkState } from '@/engine/indicators/mark-states';
-import type { DevelopingSession } from '@/engine/indicators/sessions';
-import {
-  type CreateSuite,
-  type SuiteSettings,
-  type TrendRow,
-  trendTable,
-} from '@/engine/indicators/suite';
+import type { IndicatorEvent } from '#indicators/indicator';
+import { createMarkStates, type MarkState } from '#indicators/mark-states';
+import type { SwingAt } from '#indicators/repainting';
+import type { DevelopingSession } from '#indicators/sessions';
+import { type CreateSuite, type SuiteSettings, type TrendRow, trendTable } from '#indicators/suite';
 import {
   type Bar,
   type Chart,
@@ -14,7 +10,7 @@ import {
   createChart,
   firstWhere,
   type ShouldYield,
-} from '@/engine/market/bar';
+} from '#market/bar';
 import { createRepaintHistory, type RepaintHistory } from './repaint-history';
 
 /** Splits long work: `rest` waits until the next slice may start. */
@@ -36,6 +32,8 @@ export interface SuiteState {
 
 export interface RecordingSettings extends SuiteSettings {
   createSuite: CreateSuite;
+  /** The repainting indicator on the second chart. */
+  createRival: () => SwingAt;
 }
 
 /** A market on a chart, analyzed up to `reached()`. A position is a number of closed chart bars;
@@ -74,7 +72,7 @@ export function createRecording(market: readonly Bar[], settings: RecordingSetti
     return chart;
   }
   const suite = settings.createSuite(settings);
-  const repainted = createRepaintHistory();
+  const repainted = createRepaintHistory(settings.createRival());
   const log: IndicatorEvent[] = [];
   const markStates = createMarkStates();
   const entries = [0];

@@ -1,13 +1,13 @@
-import type { Swing } from '@/engine/indicators/indicator';
-import { createZigzag } from '@/engine/indicators/repainting';
-import { MINUTE_MS } from '@/engine/market/bar';
-import { BASE_STEP_MS, simulatedMarket } from '@/engine/market/simulated-market';
-import { chartOf } from '@/engine/testing/bars';
-import { fc, numRuns } from '@/engine/testing/properties';
+import type { Swing } from '#indicators/indicator';
+import { createZigzag } from '#indicators/repainting';
+import { MINUTE_MS } from '#market/bar';
+import { BASE_STEP_MS, simulatedMarket } from '#market/simulated-market';
+import { chartOf } from '#testing/bars';
+import { fc, numRuns } from '#testing/properties';
 import { createRepaintHistory } from './repaint-history';
 
 const { bars } = chartOf(simulatedMarket(6, 2400), 15 * MINUTE_MS, BASE_STEP_MS);
-const history = createRepaintHistory();
+const history = createRepaintHistory(createZigzag());
 for (const bar of bars) history.next(bar, bar.time);
 const swingAt = createZigzag();
 const swings = bars.map((bar) => swingAt(bar, bar.time));

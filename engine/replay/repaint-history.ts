@@ -1,7 +1,7 @@
-import type { Swing } from '@/engine/indicators/indicator';
-import { NEVER } from '@/engine/indicators/mark-states';
-import { createZigzag } from '@/engine/indicators/repainting';
-import { type Bar, firstWhere } from '@/engine/market/bar';
+import type { Swing } from '#indicators/indicator';
+import { NEVER } from '#indicators/mark-states';
+import type { SwingAt } from '#indicators/repainting';
+import { type Bar, firstWhere } from '#market/bar';
 
 /** A swing that was drawn at position `from` and taken back at position `until`. */
 export interface DrawnSwing {
@@ -16,7 +16,7 @@ interface RepaintedView {
   vanished: readonly Swing[];
 }
 
-/** Records the swings that the zigzag drew, so that any earlier chart can be shown again. */
+/** Records the swings that a repainting indicator drew, so that any earlier chart can be shown again. */
 export interface RepaintHistory {
   readonly drawn: readonly DrawnSwing[];
   next(bar: Bar, now: number): void;
@@ -24,8 +24,7 @@ export interface RepaintHistory {
   at(position: number, first: number): RepaintedView;
 }
 
-export function createRepaintHistory(): RepaintHistory {
-  const swingAt = createZigzag();
+export function createRepaintHistory(swingAt: SwingAt): RepaintHistory {
   const drawn: DrawnSwing[] = [];
   let bars = 0;
   const firstAfter = (position: number) => firstWhere(drawn, ({ from }) => from > position);

@@ -1,16 +1,15 @@
-import { type IndicatorEvent, isCounted, type Swing } from '@/engine/indicators/indicator';
-import { createWholeSuite } from '@/engine/indicators/whole-suite';
-import { type Bar, MINUTE_MS } from '@/engine/market/bar';
-import { priceFormOf } from '@/engine/market/price-form';
-import { arbitraryBars } from '@/engine/testing/bars';
-import { fc, numRuns } from '@/engine/testing/properties';
-import { shortSource, unlimited } from '@/engine/testing/replay';
+import { type IndicatorEvent, isCounted, type Swing } from '#indicators/indicator';
+import { createWholeSuite } from '#indicators/whole-suite';
+import { type Bar, MINUTE_MS } from '#market/bar';
+import { priceFormOf } from '#market/price-form';
+import { arbitraryBars } from '#testing/bars';
+import { fc, numRuns } from '#testing/properties';
+import { SETTINGS, shortSource, unlimited } from '#testing/replay';
 import { AT_ONCE, createRecording, type Recording } from './recording';
 import { outcomeOf, rewritten } from './rewrite';
 import type { Source } from './source';
 
 const STEP = 5 * MINUTE_MS;
-const TIMEFRAME = 15 * MINUTE_MS;
 
 const fileOf = (bars: Bar[]): Source => ({
   market: null,
@@ -37,7 +36,7 @@ const cuts = fc
   });
 
 function recordingOf({ bars, step }: Source, createSuite = createWholeSuite): Recording {
-  const recording = createRecording(bars, { step, timeframe: TIMEFRAME, createSuite });
+  const recording = createRecording(bars, { ...SETTINGS, step, createSuite });
   recording.advance(recording.bars.length, unlimited);
   return recording;
 }

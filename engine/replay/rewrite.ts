@@ -1,8 +1,8 @@
-import { isCounted, type Mark } from '@/engine/indicators/indicator';
-import type { Bar } from '@/engine/market/bar';
-import { formatPrice } from '@/engine/market/price-form';
-import { mulberry32 } from '@/engine/market/random';
-import { simulatedFuture } from '@/engine/market/simulated-market';
+import { isCounted, type Mark } from '#indicators/indicator';
+import type { Bar } from '#market/bar';
+import { formatPrice } from '#market/price-form';
+import { mulberry32 } from '#market/random';
+import { simulatedFuture } from '#market/simulated-market';
 import type { Recording, Slices } from './recording';
 import type { Source } from './source';
 

@@ -1,11 +1,10 @@
-import type { Mark } from '@/engine/indicators/indicator';
-import type { MarkState } from '@/engine/indicators/mark-states';
-import { LAYER_OF, LAYERS } from '@/engine/indicators/suite';
-import { createWholeSuite } from '@/engine/indicators/whole-suite';
-import { HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
-import { SIMULATED_PRICES, simulatedMarket } from '@/engine/market/simulated-market';
-import { BREAK, LEVEL, SWING, ZONE } from '@/engine/testing/marks';
-import { CHART_WORDS, EVERYTHING, shortSource, unlimited } from '@/engine/testing/replay';
+import type { Mark } from '#indicators/indicator';
+import type { MarkState } from '#indicators/mark-states';
+import { LAYER_OF, LAYERS } from '#indicators/suite';
+import { HOUR_MS, MINUTE_MS } from '#market/bar';
+import { SIMULATED_PRICES, simulatedMarket } from '#market/simulated-market';
+import { BREAK, LEVEL, SWING, ZONE } from '#testing/marks';
+import { CHART_WORDS, EVERYTHING, SETTINGS, shortSource, unlimited } from '#testing/replay';
 import { createPlayer } from './player';
 import {
   FIRST_SHOWN,
@@ -17,10 +16,7 @@ import {
   suiteSceneAt,
 } from './scenes';
 
-const player = createPlayer(shortSource({ bars: simulatedMarket(4, 2400), start: 2250 }), {
-  timeframe: 15 * MINUTE_MS,
-  createSuite: createWholeSuite,
-});
+const player = createPlayer(shortSource({ bars: simulatedMarket(4, 2400), start: 2250 }), SETTINGS);
 player.tick(0, unlimited);
 const { recording, position } = player.current();
 const { bars } = recording;

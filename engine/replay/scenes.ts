@@ -1,9 +1,9 @@
-import type { Areas, Overlay, Place, Scene, ShownMark } from '@/engine/chart/scene';
-import type { Swing } from '@/engine/indicators/indicator';
-import type { MarkState } from '@/engine/indicators/mark-states';
-import type { DevelopingSession } from '@/engine/indicators/sessions';
-import { type IndicatorId, LAYER_OF, type Layer } from '@/engine/indicators/suite';
-import type { Bar } from '@/engine/market/bar';
+import type { Areas, Overlay, Place, Scene, ShownMark } from '#chart/scene';
+import type { Swing } from '#indicators/indicator';
+import type { MarkState } from '#indicators/mark-states';
+import type { DevelopingSession } from '#indicators/sessions';
+import { type IndicatorId, LAYER_OF, type Layer } from '#indicators/suite';
+import type { Bar } from '#market/bar';
 import type { Snapshot } from './player';
 import type { SuiteState } from './recording';
 import type { Crosshair, View } from './view';

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#market/bar';
 import { simulatedSource, simulatedSourceInSlices, timeframesOf } from './source';
 
 it('makes the same simulated market in slices', async () => {

@@ -1,12 +1,12 @@
-import { type Bar, canAggregate, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
-import { PROOF_BAR_COUNT } from '@/engine/market/example-market';
-import type { PriceForm } from '@/engine/market/price-form';
+import { type Bar, canAggregate, HOUR_MS, MINUTE_MS } from '#market/bar';
+import { PROOF_BAR_COUNT } from '#market/example-market';
+import type { PriceForm } from '#market/price-form';
 import {
   BASE_STEP_MS,
   createMarket,
   SIMULATED_PRICES,
   simulatedMarket,
-} from '@/engine/market/simulated-market';
+} from '#market/simulated-market';
 import type { Slices } from './recording';
 
 /** `market` is a simulated market's number, or null for a file. `start` is the number of bars

@@ -1,7 +1,7 @@
-import { drawChart, projectionOf } from '@/engine/chart/chart';
-import type { Renderer } from '@/engine/chart/renderer';
-import { FORMAT } from '@/engine/testing/proof';
-import { playedMarket } from '@/engine/testing/replay';
+import { drawChart, projectionOf } from '#chart/chart';
+import type { Renderer } from '#chart/renderer';
+import { FORMAT } from '#testing/proof';
+import { playedMarket } from '#testing/replay';
 import { createTraceRenderer } from './trace';
 
 function sink() {

@@ -1,7 +1,7 @@
-import { drawChart, projectionOf } from '@/engine/chart/chart';
-import type { Projection, Rect } from '@/engine/chart/geometry';
-import type { Renderer, Traced } from '@/engine/chart/renderer';
-import type { Format, Scene } from '@/engine/chart/scene';
+import { drawChart, projectionOf } from '#chart/chart';
+import type { Projection, Rect } from '#chart/geometry';
+import type { Renderer, Traced } from '#chart/renderer';
+import type { Format, Scene } from '#chart/scene';
 
 /** Hashes values with FNV-1a (Fowler, Noll and Vo) and a similar sum; not for secrets. */
 function digestOf(values: readonly unknown[]): string {

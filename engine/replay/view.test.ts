@@ -1,5 +1,5 @@
-import { flatBars } from '@/engine/testing/bars';
-import { fc, numRuns } from '@/engine/testing/properties';
+import { flatBars } from '#testing/bars';
+import { fc, numRuns } from '#testing/properties';
 import { movedCrosshair, panned, showing, type ViewChoice, viewAt, zoomed } from './view';
 
 const charts = fc.record({

@@ -1,4 +1,4 @@
-import type { Bar } from '@/engine/market/bar';
+import type { Bar } from '#market/bar';
 
 /** `room` is the number of bars that fit, `behind` the number of newer bars outside the view. */
 export interface View {

@@ -1,6 +1,6 @@
-import { type Bar, type Chart, createChart, DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
-import { mulberry32 } from '@/engine/market/random';
-import { fc } from '@/engine/testing/properties';
+import { type Bar, type Chart, createChart, DAY_MS, HOUR_MS, MINUTE_MS } from '#market/bar';
+import { mulberry32 } from '#market/random';
+import { fc } from '#testing/properties';
 
 type Prices = readonly [open: number, high: number, low: number, close: number];
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Indicator, IndicatorEvent } from '@/engine/indicators/indicator';
-import { type Bar, closeOf } from '@/engine/market/bar';
+import type { Indicator, IndicatorEvent } from '#indicators/indicator';
+import { type Bar, closeOf } from '#market/bar';
 
 export function run(indicator: Indicator, bars: readonly Bar[], step = 1): IndicatorEvent[] {
   return bars.flatMap((bar) => indicator.next(bar, closeOf(bar, step)));

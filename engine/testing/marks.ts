@@ -1,6 +1,6 @@
-import { type Palette, TONES } from '@/engine/chart/renderer';
-import type { Break, Level, Swing, Zone } from '@/engine/indicators/indicator';
-import { HOUR_MS } from '@/engine/market/bar';
+import { type Palette, TONES } from '#chart/renderer';
+import type { Break, Level, Swing, Zone } from '#indicators/indicator';
+import { HOUR_MS } from '#market/bar';
 
 const known = { id: 'one', at: 5, knownAt: 6 };
 

@@ -1,5 +1,5 @@
-import type { Break, IndicatorEvent, Moment, Swing } from '@/engine/indicators/indicator';
-import { type Bar, closeOf, HOUR_MS } from '@/engine/market/bar';
+import type { Break, IndicatorEvent, Moment, Swing } from '#indicators/indicator';
+import { type Bar, closeOf, HOUR_MS } from '#market/bar';
 
 export interface PlacedEvent extends Omit<IndicatorEvent, 'at' | 'knownAt'> {
   readonly index: number;

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#market/bar';
 
 export type Text = string | Uint8Array<ArrayBuffer>;
 const noZero = (text: string) => `${Number(text)}`;

@@ -1,13 +1,14 @@
-import { SYSTEM_MONOSPACE } from '@/engine/chart/renderer';
-import type { Format, Scene } from '@/engine/chart/scene';
-import { priceFormOf } from '@/engine/market/price-form';
-import { mulberry32 } from '@/engine/market/random';
-import { createFrameRecorder } from '@/engine/replay/frame-recorder';
-import { createLookaheadCheck } from '@/engine/replay/lookahead-check';
-import { createMarkCounter, repaintedTold, suiteTold } from '@/engine/replay/mark-counter';
-import { createRecording, type Recording } from '@/engine/replay/recording';
-import { repaintedSceneAt, suiteSceneAt } from '@/engine/replay/scenes';
-import { drawingOf } from '@/engine/replay/trace';
+import { SYSTEM_MONOSPACE } from '#chart/renderer';
+import type { Format, Scene } from '#chart/scene';
+import { createZigzag } from '#indicators/repainting';
+import { priceFormOf } from '#market/price-form';
+import { mulberry32 } from '#market/random';
+import { createFrameRecorder } from '#replay/frame-recorder';
+import { createLookaheadCheck } from '#replay/lookahead-check';
+import { createMarkCounter, repaintedTold, suiteTold } from '#replay/mark-counter';
+import { createRecording, type Recording } from '#replay/recording';
+import { repaintedSceneAt, suiteSceneAt } from '#replay/scenes';
+import { drawingOf } from '#replay/trace';
 import { CHART_WORDS, EVERYTHING, SETTINGS, unlimited } from './replay';
 import type { Series } from './series';
 
@@ -100,12 +101,14 @@ export function proven(create: Create, ...others: Tail<Parameters<typeof counted
 }
 
 /** Plays the repainting chart, and returns its counts. */
-export function repainted(chart: Played, way: Way, room = 60) {
-  const recording = made(createRecording, chart);
+export function repainted(chart: Played, way: Way, createRival = createZigzag) {
+  const { bars, step } = chart.series;
+  const settings = { ...SETTINGS, step, timeframe: chart.timeframe, createRival };
+  const recording = createRecording(bars, settings);
   const counter = createMarkCounter(recording, repaintedTold(recording));
   for (const [position, behind] of way(recording.bars.length)) {
     recording.advance(position, unlimited);
-    const frame = frameOf(recording, chart.series, room, behind);
+    const frame = frameOf(recording, chart.series, 60, behind);
     const scene = repaintedSceneAt({ recording, position }, frame, null, counter.hasPainted);
     const drawing = drawingOf(scene, FORMAT);
     if (drawing) counter.check(drawing, position, behind, EVERYTHING);

@@ -1,12 +1,13 @@
-import { areasOf } from '@/engine/chart/areas';
-import type { ChartWords, Scene, ShownMark } from '@/engine/chart/scene';
-import { createWholeSuite } from '@/engine/indicators/whole-suite';
-import { type Bar, HOUR_MS, MINUTE_MS, type ShouldYield } from '@/engine/market/bar';
-import { BASE_STEP_MS, SIMULATED_PRICES, simulatedMarket } from '@/engine/market/simulated-market';
-import { createPlayer, type Player } from '@/engine/replay/player';
-import { createRecording } from '@/engine/replay/recording';
-import { type Shown, suiteScene } from '@/engine/replay/scenes';
-import type { Source } from '@/engine/replay/source';
+import { areasOf } from '#chart/areas';
+import type { ChartWords, Scene, ShownMark } from '#chart/scene';
+import { createZigzag } from '#indicators/repainting';
+import { createWholeSuite } from '#indicators/whole-suite';
+import { type Bar, HOUR_MS, MINUTE_MS, type ShouldYield } from '#market/bar';
+import { BASE_STEP_MS, SIMULATED_PRICES, simulatedMarket } from '#market/simulated-market';
+import { createPlayer, type Player } from '#replay/player';
+import { createRecording } from '#replay/recording';
+import { type Shown, suiteScene } from '#replay/scenes';
+import type { Source } from '#replay/source';
 
 export const unlimited: ShouldYield = () => false;
 export const noTime: ShouldYield = () => true;
@@ -22,7 +23,11 @@ export function shortSource(changes: Partial<Source> = {}): Source {
   return { ...market, start: 300, ...changes };
 }
 
-export const SETTINGS = { timeframe: 15 * MINUTE_MS, createSuite: createWholeSuite };
+export const SETTINGS = {
+  timeframe: 15 * MINUTE_MS,
+  createSuite: createWholeSuite,
+  createRival: createZigzag,
+};
 
 export function newPlayer(): Player {
   const player = createPlayer(shortSource(), SETTINGS);

@@ -1,6 +1,6 @@
-import { type Bar, DAY_MS, HOUR_MS, MINUTE_MS, MONTH_MS } from '@/engine/market/bar';
-import { mulberry32 } from '@/engine/market/random';
-import { fc } from '@/engine/testing/properties';
+import { type Bar, DAY_MS, HOUR_MS, MINUTE_MS, MONTH_MS } from '#market/bar';
+import { mulberry32 } from '#market/random';
+import { fc } from '#testing/properties';
 import { type Hardship, walk } from './bars';
 
 export interface Series {

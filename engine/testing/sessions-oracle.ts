@@ -4,8 +4,8 @@ import type {
   LevelName,
   OpeningRange,
   SessionBox,
-} from '@/engine/indicators/indicator';
-import { type Bar, DAY_MS, extremes, HOUR_MS } from '@/engine/market/bar';
+} from '#indicators/indicator';
+import { type Bar, DAY_MS, extremes, HOUR_MS } from '#market/bar';
 import {
   calendarWindows,
   inOrder,

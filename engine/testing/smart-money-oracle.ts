@@ -1,10 +1,5 @@
-import type {
-  DealingRange,
-  FairValueGap,
-  IndicatorEvent,
-  OrderBlock,
-} from '@/engine/indicators/indicator';
-import type { Bar } from '@/engine/market/bar';
+import type { DealingRange, FairValueGap, IndicatorEvent, OrderBlock } from '#indicators/indicator';
+import type { Bar } from '#market/bar';
 import {
   averageTrueRanges,
   breaksOf,

@@ -1,5 +1,5 @@
-import type { IndicatorEvent, Trend, Zone } from '@/engine/indicators/indicator';
-import { type Bar, DAY_MS, extremes, HOUR_MS, MINUTE_MS, WEEK_MS } from '@/engine/market/bar';
+import type { IndicatorEvent, Trend, Zone } from '#indicators/indicator';
+import { type Bar, DAY_MS, extremes, HOUR_MS, MINUTE_MS, WEEK_MS } from '#market/bar';
 import {
   averageTrueRanges,
   breaksOf,

@@ -63,7 +63,6 @@ export function rootMetadata(
     ...(account && { other: { 'twitter:site': `@${account}` } }),
     icons: {
       icon: [
-        { url: '/favicon.ico', sizes: '48x48' },
         { url: '/icons/icon.svg', type: 'image/svg+xml', sizes: 'any' },
         { url: '/icons/icon-48.png', type: 'image/png', sizes: '48x48' },
       ],

@@ -1,4 +1,5 @@
 import { isCounted } from '@/engine/indicators/indicator';
+import { createZigzag } from '@/engine/indicators/repainting';
 import { createStructureSuite } from '@/engine/indicators/suite';
 import { EXAMPLE_SEED } from '@/engine/market/example-market';
 import { createRecording } from '@/engine/replay/recording';
@@ -7,7 +8,12 @@ import { CHART_STEP_MS, exampleProof, PROOF_BAR } from './example-proof';
 
 it('paints each confirmed mark without a change, and each swing that the zigzag takes back', () => {
   const { bars, step } = simulatedSource(EXAMPLE_SEED);
-  const settings = { step, timeframe: CHART_STEP_MS, createSuite: createStructureSuite };
+  const settings = {
+    step,
+    timeframe: CHART_STEP_MS,
+    createSuite: createStructureSuite,
+    createRival: createZigzag,
+  };
   const recording = createRecording(bars, settings);
   recording.advance(PROOF_BAR, () => false);
   const confirmed = recording.log(PROOF_BAR).filter(({ mark }) => isCounted(mark)).length;

@@ -1,13 +1,14 @@
 import { areasOf } from '@/engine/chart/areas';
 import { SYSTEM_MONOSPACE } from '@/engine/chart/renderer';
 import type { ChartWords, Format, Scene } from '@/engine/chart/scene';
-import { type CreateSuite, INDICATOR_IDS, type IndicatorId } from '@/engine/indicators/suite';
+import { createZigzag } from '@/engine/indicators/repainting';
+import { INDICATOR_IDS, type IndicatorId } from '@/engine/indicators/suite';
 import { createWholeSuite } from '@/engine/indicators/whole-suite';
 import { extremes, MINUTE_MS } from '@/engine/market/bar';
 import { EXAMPLE_SEED, PROOF_BAR_COUNT } from '@/engine/market/example-market';
 import { BASE_STEP_MS, SIMULATED_PRICES as prices } from '@/engine/market/simulated-market';
 import { createMarkCounter, repaintedTold, suiteTold } from '@/engine/replay/mark-counter';
-import { createRecording, type Recording } from '@/engine/replay/recording';
+import { createRecording, type Recording, type RecordingSettings } from '@/engine/replay/recording';
 import { rewritten } from '@/engine/replay/rewrite';
 import { type Frame, firstShown, repaintedSceneAt, suiteSceneAt } from '@/engine/replay/scenes';
 import { type Source, simulatedSource } from '@/engine/replay/source';
@@ -28,7 +29,12 @@ export const PROOF_BAR = (PROOF_BAR_COUNT * BASE_STEP_MS) / CHART_STEP_MS;
 
 export const AREAS = areasOf(demoDetails.names);
 const SHOWN = { ...firstShown(SOLD_INDICATORS), areas: AREAS };
-const createSuite: CreateSuite = (settings) => createWholeSuite(settings, SOLD_INDICATORS);
+const SETTINGS: RecordingSettings = {
+  step: BASE_STEP_MS,
+  timeframe: CHART_STEP_MS,
+  createSuite: (settings) => createWholeSuite(settings, SOLD_INDICATORS),
+  createRival: createZigzag,
+};
 const NOT_POINTED = { crosshair: null, chosen: null };
 
 export interface ProofCounts {
@@ -68,11 +74,7 @@ let played: { recording: Recording; counts: ProofCounts } | undefined;
 /** Plays the market once per process, and paints and checks both charts after every bar. */
 function play() {
   if (played) return played;
-  const recording = createRecording(simulatedSource(EXAMPLE_SEED).bars, {
-    step: BASE_STEP_MS,
-    timeframe: CHART_STEP_MS,
-    createSuite,
-  });
+  const recording = createRecording(simulatedSource(EXAMPLE_SEED).bars, SETTINGS);
   const own = createMarkCounter(recording, suiteTold(recording));
   const repainting = createMarkCounter(recording, repaintedTold(recording));
   const frame = frameOf(recording, 100, [], demoWords.drawing);
@@ -126,11 +128,7 @@ function playFutures() {
   const source = simulatedSource(EXAMPLE_SEED);
   const count = (FUTURE_BARS * CHART_STEP_MS) / BASE_STEP_MS;
   const recordingOf = (market: Source['bars']) => {
-    const recording = createRecording(market, {
-      step: BASE_STEP_MS,
-      timeframe: CHART_STEP_MS,
-      createSuite,
-    });
+    const recording = createRecording(market, SETTINGS);
     recording.advance(PROOF_BAR + FUTURE_BARS, () => false);
     return recording;
   };

@@ -1,18 +1,16 @@
 import type { Palette } from '@/engine/chart/renderer';
 import { svgFile, tag } from '@/engine/chart/svg';
-import { DIVIDERS, MARK_PATHS } from './brand-mark';
+import { MARK_PATHS } from './brand-mark';
 import type { EmbeddedLogo } from './logo';
 
 const GRID = 24;
 
 export interface IconStyle {
   scale: number;
-  /** In grid units; small icons need a heavier stroke. */
+  /** In grid units. */
   strokeWidth: number;
   /** For a 24-unit tile. */
   radius: number;
-  /** Omits the candle, which below 24 pixels would fill the space between the compass legs. */
-  isPlain?: boolean;
 }
 
 export function markElement(
@@ -21,7 +19,6 @@ export function markElement(
   side: number,
   strokeWidth: number,
   stroke: string,
-  paths: readonly string[] = MARK_PATHS,
 ): string {
   return tag(
     'g',
@@ -33,22 +30,21 @@ export function markElement(
       'stroke-linecap': 'round',
       'stroke-linejoin': 'round',
     },
-    tag('path', { d: paths.join('') }),
+    tag('path', { d: MARK_PATHS.join('') }),
   );
 }
 
 export function icon(
-  { scale, strokeWidth, radius, isPlain }: IconStyle,
+  { scale, strokeWidth, radius }: IconStyle,
   { ground, accent }: Pick<Palette, 'ground' | 'accent'>,
   logo?: EmbeddedLogo,
 ): string {
   const side = GRID * scale;
   const inset = (GRID - side) / 2;
   const tile = tag('rect', { width: GRID, height: GRID, rx: radius, fill: ground });
-  const paths = isPlain ? DIVIDERS : MARK_PATHS;
   const mark = logo
     ? tag('image', { x: inset, y: inset, width: side, height: side, href: logo.href })
-    : markElement(inset, inset, side, strokeWidth, accent, paths);
+    : markElement(inset, inset, side, strokeWidth, accent);
   return svgFile({ width: GRID, height: GRID }, tile + mark);
 }
 
@@ -64,17 +60,13 @@ const TOUCH: IconStyle = { scale: 0.7, strokeWidth: 1.5, radius: 0 };
 
 export const SVG_ICON: IconStyle = { ...TILE, scale: 0.9, strokeWidth: 1.75 };
 
+export const SMALL_ICON: IconFile = { ...SVG_ICON, side: 48 };
+
 export const ICON_FILES: Record<string, IconFile> = {
-  'icon-48.png': { ...SVG_ICON, side: 48 },
+  'icon-48.png': SMALL_ICON,
   'icon-192.png': { ...TILE, side: 192 },
   'icon-512.png': { ...TILE, side: 512 },
   'maskable-512.png': { ...MASKABLE, side: 512 },
   'apple-touch-icon.png': { ...TOUCH, side: 180 },
   'logo-512.png': { ...TOUCH, side: 512 },
 };
-
-export const FAVICON_FILES: readonly IconFile[] = [
-  { scale: 0.96, strokeWidth: 2.4, radius: 5, side: 16, isPlain: true },
-  { scale: 0.96, strokeWidth: 1.8, radius: 5, side: 32 },
-  { ...SVG_ICON, side: 48 },
-];

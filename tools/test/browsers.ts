@@ -42,16 +42,6 @@ export function findBrowser(name: keyof typeof PLACES): Browser | null {
   return existsSync(own) ? { path: own } : null;
 }
 
-/** Returns Debian's WebKit programs, or null if one is missing. */
-export function findDebianWebkit() {
-  const libraries = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`;
-  const [driver, display] = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];
-  const browser = ['4.1', '4.0']
-    .map((version) => `${libraries}/webkit2gtk-${version}/MiniBrowser`)
-    .find((path) => existsSync(path));
-  return browser && existsSync(driver) && existsSync(display) ? { driver, display, browser } : null;
-}
-
 /** Runs an installer; prints the end of its output on failure. */
 async function install(print: Print, command: string, ...args: string[]): Promise<boolean> {
   let output = '';
@@ -63,13 +53,13 @@ async function install(print: Print, command: string, ...args: string[]): Promis
   return code === 0;
 }
 
-const hasWebkit = () => existsSync(webkit.executablePath()) || findDebianWebkit() !== null;
 const hasBrowser = (name: keyof typeof PLACES) => () => findBrowser(name) !== null;
 
 const NEEDED = [
   { name: 'Chromium', isThere: hasBrowser('chromium'), debian: ['chromium-headless-shell'] },
   { name: 'Firefox', isThere: hasBrowser('firefox'), debian: ['firefox-esr'] },
-  { name: 'WebKit', isThere: hasWebkit, debian: ['webkit2gtk-driver', 'xvfb', 'xauth'] },
+  // Playwright cannot drive Debian's.
+  { name: 'WebKit', isThere: () => existsSync(webkit.executablePath()), debian: [] },
   {
     name: 'nginx',
     isThere: () => findProgram('nginx') !== null,
@@ -83,21 +73,24 @@ const NEEDED = [
   },
 ];
 
-/** Installs programs with apt as root, then missing browsers with Playwright. Returns what is still missing. */
+/** Installs programs with apt as root, then missing browsers with Playwright. @returns what is still missing */
 export async function provideBrowsers(print: Print): Promise<string[]> {
   const missing = NEEDED.filter(({ isThere }) => !isThere());
   const names = () => missing.filter(({ isThere }) => !isThere()).map(({ name }) => name);
   if (missing.length === 0 || process.env.NO_INSTALL) return names();
   const hasApt = process.getuid?.() === 0 && findProgram('apt-get') !== null;
   console.log(
-    `Installing with ${hasApt ? 'apt' : 'Playwright'}: ${names().join(', ')}. To skip this, stop and set NO_INSTALL=1.`,
+    `Installing with ${hasApt ? 'apt and ' : ''}Playwright: ${names().join(', ')}. To skip this, stop and set NO_INSTALL=1.`,
   );
-  if (hasApt) await install(print, 'apt-get', 'update', '-qq');
+  if (hasApt && missing.some(({ debian }) => debian.length > 0))
+    await install(print, 'apt-get', 'update', '-qq');
   for (const { name, isThere, debian } of missing) {
-    if (hasApt)
+    if (hasApt && debian.length > 0)
       await install(print, 'apt-get', 'install', '-yqq', '--no-install-recommends', ...debian);
-    if (!isThere() && ['Chromium', 'Firefox', 'WebKit'].includes(name))
-      await install(print, 'npx', 'playwright', 'install', name.toLowerCase());
+    if (isThere() || !['Chromium', 'Firefox', 'WebKit'].includes(name)) continue;
+    const isDownloaded = await install(print, 'npx', 'playwright', 'install', name.toLowerCase());
+    if (isDownloaded && hasApt)
+      await install(print, 'npx', 'playwright', 'install-deps', name.toLowerCase());
   }
   return names();
 }

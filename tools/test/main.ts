@@ -63,7 +63,8 @@ const jest = (name: string, ...projects: string[]) =>
 const browsers = () =>
   stage('browsers', async (print) => {
     const missing = await provideBrowsers(print);
-    for (const name of missing) print(`Not installed: ${name}. Tests may be skipped or fail.\n`);
+    for (const name of missing)
+      lines.push(`${name}: not installed; tests that need it did not run, or failed`);
     return missing.includes('Chromium') ? [0, 1] : [1, 0];
   });
 
@@ -71,7 +72,9 @@ async function main(): Promise<void> {
   const started = performance.now();
   const [hasTypes, hasBrowsers] = await Promise.all([
     // A fresh clone lacks the types that Next generates.
-    npx('generated types', 'next', 'typegen').then(() => npx('types', 'tsc', '--noEmit')),
+    npx('generated types', 'next', 'typegen').then(() =>
+      program('types', 'npm', 'run', '--silent', 'typecheck'),
+    ),
     browsers(),
   ]);
   const build = async () =>

@@ -1,13 +1,8 @@
-import { content } from '@/lib/content/content';
-import { colorSchemes, palette } from '@/lib/pictures/colors';
-import { ICON_FILES, icon, SVG_ICON } from '@/lib/pictures/icons';
-import { embeddedLogo } from '@/lib/pictures/logo';
-import { png } from '@/lib/pictures/png';
+import { ICON_FILES, SVG_ICON } from '@/lib/pictures/icons';
+import { siteIcon, siteIconPng } from '@/lib/pictures/site-icon';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
-
-const tones = palette(colorSchemes(content.site.theme)[0]);
 
 export function generateStaticParams(): { file: string }[] {
   return ['icon.svg', ...Object.keys(ICON_FILES)].map((file) => ({ file }));
@@ -15,9 +10,8 @@ export function generateStaticParams(): { file: string }[] {
 
 /** A route, because Next's `icon` file would get a URL without `.png`. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
-  const logo = await embeddedLogo(content.site);
   const style = ICON_FILES[(await params).file];
-  if (style) return png(icon(style, tones, logo), style.side);
+  if (style) return siteIconPng(style);
   const headers = { 'Content-Type': 'image/svg+xml' };
-  return new Response(icon(SVG_ICON, tones, logo), { headers });
+  return new Response(await siteIcon(SVG_ICON), { headers });
 }

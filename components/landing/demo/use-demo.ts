@@ -11,6 +11,7 @@ import {
 import type { Projection } from '@/engine/chart/geometry';
 import type { Areas } from '@/engine/chart/scene';
 import type { Mark } from '@/engine/indicators/indicator';
+import { createZigzag } from '@/engine/indicators/repainting';
 import { type CreateSuite, type IndicatorId, LAYER_OF } from '@/engine/indicators/suite';
 import { MINUTE_MS, type ShouldYield } from '@/engine/market/bar';
 import { EXAMPLE_SEED } from '@/engine/market/example-market';
@@ -144,7 +145,11 @@ export async function firstMarket(
   const slices = slicesOfPage();
   const requested = readMarket(window.location.search);
   const source = await simulatedSourceInSlices(requested ?? EXAMPLE_SEED, slices);
-  const player = createPlayer(source, { timeframe: 15 * MINUTE_MS, createSuite });
+  const player = createPlayer(source, {
+    timeframe: 15 * MINUTE_MS,
+    createSuite,
+    createRival: createZigzag,
+  });
   while (player.current().progress !== null) {
     await slices.rest();
     player.tick(0, slices.shouldYield);

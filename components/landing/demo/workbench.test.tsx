@@ -9,7 +9,7 @@ import { createRecording, type Recording } from '@/engine/replay/recording';
 import { FIRST_SHOWN, type Shown } from '@/engine/replay/scenes';
 import { run } from '@/engine/testing/expectations';
 import { SWING } from '@/engine/testing/marks';
-import { EVERYTHING, unlimited } from '@/engine/testing/replay';
+import { EVERYTHING, SETTINGS, unlimited } from '@/engine/testing/replay';
 import { fill } from '@/lib/text/fill';
 import { demoDetails, demoWords, glossary } from './player-texts';
 import type { Choices } from './use-demo';
@@ -120,11 +120,7 @@ describe('the list', () => {
   });
 
   it("shows the log's last 24 events that have texts", () => {
-    const settings = {
-      step: BASE_STEP_MS,
-      timeframe: BASE_STEP_MS,
-      createSuite: createWholeSuite,
-    };
+    const settings = { ...SETTINGS, step: BASE_STEP_MS, timeframe: BASE_STEP_MS };
     const recording = createRecording(simulatedMarket(9, 900), settings);
     recording.advance(900, unlimited);
     for (const position of [300, 600, 900]) {

@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS, timeframeName } from '@/engine/market/bar';
+import { DAY_MS, MINUTE_MS, timeframeName } from '#market/bar';
 import {
   DOHLC,
   days,
@@ -14,7 +14,7 @@ import {
   seasons,
   type Text,
   utf16,
-} from '@/engine/testing/price-files';
+} from '#testing/price-files';
 import { readMarketFile } from './read';
 import { barsOf } from './table';
 

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
-import { HOUR_MS, MINUTE_MS, MONTH_MS, stepOf } from '@/engine/market/bar';
-import { MAX_PRICE, MIN_PRICE, type PriceForm, priceFormOf } from '@/engine/market/price-form';
+import { HOUR_MS, MINUTE_MS, MONTH_MS, stepOf } from '#market/bar';
+import { MAX_PRICE, MIN_PRICE, type PriceForm, priceFormOf } from '#market/price-form';
 import { type Layout, layoutOf, quoted, timeTextOf, type Unclear } from './columns';
 import { PRICES, type PriceName, type Row } from './header';
 import { numberOf } from './numbers';

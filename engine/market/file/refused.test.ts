@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@/engine/market/bar';
+import { MINUTE_MS } from '#market/bar';
 import {
   DOHLC,
   days,
@@ -10,7 +10,7 @@ import {
   rowsOf,
   SESSION,
   type Text,
-} from '@/engine/testing/price-files';
+} from '#testing/price-files';
 import { type RowFault, readMarketFile } from './read';
 import { MAX_FILE_BYTES, TABLE_WIDTH } from './table';
 

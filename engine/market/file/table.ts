@@ -1,6 +1,6 @@
-import type { Bar } from '@/engine/market/bar';
-import type { Slices } from '@/engine/replay/recording';
-import type { Source } from '@/engine/replay/source';
+import type { Bar } from '#market/bar';
+import type { Slices } from '#replay/recording';
+import type { Source } from '#replay/source';
 
 /** Rows of time, open, high, low and close; workers can transfer them without copying. */
 export type Table = Float64Array<ArrayBuffer>;

@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS, stepOf } from '@/engine/market/bar';
-import { createOffset } from '@/engine/market/trading-hours';
+import { DAY_MS, HOUR_MS, MINUTE_MS, stepOf } from '#market/bar';
+import { createOffset } from '#market/trading-hours';
 
 export type DateOrder = 'day-first' | 'month-first' | 'year-first';
 
