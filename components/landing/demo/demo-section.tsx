@@ -14,7 +14,6 @@ import { formatNumber } from '@/lib/text/format';
 import type { ProofProps } from './demo-player';
 import type { DemoProps } from './demo-props';
 import { useLazyModule } from './lazy-module';
-import { setPlayerTexts } from './player-texts';
 
 const loadMore = () => import('./late');
 
@@ -61,6 +60,7 @@ export function DemoSection({
           <code.Player
             first={code.first}
             takesFocus={code.takesFocus}
+            texts={playerTexts}
             {...{ loadMore, stage, file, figures, pictures, Proof }}
           />
         ) : (
@@ -87,9 +87,8 @@ function usePlayerCode(
 ) {
   const [presses, setPresses] = useState(0);
   const load = useCallback(async () => {
-    setPlayerTexts(texts);
     const { DemoPlayer: Player, loadFirstMarket } = await import('./demo-player');
-    const first = await loadFirstMarket(sold, loadMore);
+    const first = await loadFirstMarket(sold, texts, loadMore);
     const takesFocus = stage.current?.contains(document.activeElement) ?? false;
     return { Player, first, takesFocus };
   }, [stage, sold, texts]);
