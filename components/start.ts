@@ -4,7 +4,7 @@ import { startCampaign } from '@/lib/browser/campaign';
 import { startEarlyPress } from '@/lib/browser/early-press';
 import { startHashScroll } from '@/lib/browser/hash-scroll';
 import { savesData } from '@/lib/browser/privacy';
-import { loadControls, nextInput, sayLost } from '@/lib/browser/retry';
+import { loadPart, nextInput, setLost } from '@/lib/browser/retry';
 
 const IDLE_TIMEOUT_MS = 2000;
 
@@ -25,7 +25,7 @@ let isHydrating = false;
 function hydrate(): void {
   if (isHydrating) return;
   isHydrating = true;
-  void loadControls(async () => (await import('./islands')).hydrateIslands());
+  void loadPart(async () => (await import('./islands')).hydrateIslands());
 }
 
 /** Loads the files of the first input, but does not run them. */
@@ -43,7 +43,7 @@ async function preload(): Promise<void> {
   }
 }
 
-sayLost(false);
+setLost('start', false);
 startHashScroll();
 startEarlyPress();
 startCampaign();

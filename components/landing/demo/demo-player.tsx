@@ -25,8 +25,6 @@ import {
   useSnapshot,
 } from './use-demo';
 
-const SLOW_CODE_MS = 10_000;
-
 /** Matches when the charts are side by side (see `demo.css`). */
 const PAIR_QUERY = '(width >= 64rem)';
 
@@ -107,7 +105,7 @@ export function DemoPlayer({
   }
   const closeFile = () => change({ given: null });
   const isMoreWanted = isRewriting || isBenchOpen || given !== null;
-  const { code: more, state } = useLazyModule(loadMore, isMoreWanted, SLOW_CODE_MS);
+  const { code: more, isLost } = useLazyModule(loadMore, isMoreWanted);
 
   return (
     <PlayerTextsContext value={texts}>
@@ -123,7 +121,7 @@ export function DemoPlayer({
         />
         {isMoreWanted && !more ? (
           <p role="status" className="py-3 text-small">
-            {['slow', 'failed'].includes(state) ? demoWords.late.failed : demoWords.late.loading}
+            {isLost ? demoWords.late.slow : demoWords.late.loading}
           </p>
         ) : null}
         {given && more ? (

@@ -17,8 +17,6 @@ import { useLazyModule } from './lazy-module';
 
 const loadMore = () => import('./late');
 
-const SLOW_CODE_MS = 10_000;
-
 type DemoSectionProps = DemoProps & SectionPlace;
 
 export function DemoSection({
@@ -32,7 +30,7 @@ export function DemoSection({
   const { label, title, emphasis, intro, figures, noticeTitle, notice, guide } = texts;
   const { position, theme, locale } = place;
   const stage = useRef<HTMLDivElement>(null);
-  const { code, state, start } = usePlayerCode(stage, sold, playerTexts);
+  const { code, isLost, isStarted, start } = usePlayerCode(stage, sold, playerTexts);
   const [file, setFile] = useState<File | null>(null);
   const onFile = useCallback(
     (dropped: File) => {
@@ -64,7 +62,7 @@ export function DemoSection({
             {...{ loadMore, stage, file, figures, pictures, Proof }}
           />
         ) : (
-          <DemoPreview {...{ texts, proof, drawings, locale, state, start }} />
+          <DemoPreview {...{ texts, proof, drawings, locale, isLost, isStarted, start }} />
         )}
       </div>
       <details className="demo-fold">
@@ -79,21 +77,21 @@ export function DemoSection({
   );
 }
 
-/** Loads the code when a visitor starts the demo. After a failure, the visitor can retry. */
+/** Loads the code when a visitor starts the demo. */
 function usePlayerCode(
   stage: RefObject<HTMLElement | null>,
   sold: DemoProps['sold'],
   texts: DemoProps['playerTexts'],
 ) {
-  const [presses, setPresses] = useState(0);
+  const [isStarted, setIsStarted] = useState(false);
   const load = useCallback(async () => {
     const { DemoPlayer: Player, loadFirstMarket } = await import('./demo-player');
     const first = await loadFirstMarket(sold, texts, loadMore);
     const takesFocus = stage.current?.contains(document.activeElement) ?? false;
     return { Player, first, takesFocus };
   }, [stage, sold, texts]);
-  const start = useCallback(() => setPresses((before) => before + 1), []);
-  return { ...useLazyModule(load, presses, SLOW_CODE_MS), start };
+  const start = useCallback(() => setIsStarted(true), []);
+  return { ...useLazyModule(load, isStarted), isStarted, start };
 }
 
 /** Reports the first file dropped on the element. Returns whether a file is being dragged over it. */
@@ -200,16 +198,15 @@ function DemoPreview({
   proof,
   drawings,
   locale,
-  state,
+  isLost,
+  isStarted,
   start,
 }: Pick<DemoSectionProps, 'texts' | 'proof' | 'drawings' | 'locale'> &
-  Pick<ReturnType<typeof usePlayerCode>, 'state' | 'start'>) {
+  Pick<ReturnType<typeof usePlayerCode>, 'isLost' | 'isStarted' | 'start'>) {
   const startBar = useRef<HTMLDivElement>(null);
-  const isReplaying = useReplay(startBar, state === 'waiting');
+  const isReplaying = useReplay(startBar, !isStarted);
   const { figures, futures, gone, kept, moment, tests, checks } = texts;
-  const { start: name, starting, slow, failed } = texts;
-  const isLoading = state === 'loading' || state === 'slow';
-  const message = { waiting: '', loading: '', loaded: '', slow, failed }[state];
+  const { start: name, starting, slow } = texts;
   const pictures = proofPictures(figures, drawings, isReplaying ? MOVING : undefined);
   const counts = [
     { ...figures.own, count: proof.changed, all: proof.confirmed },
@@ -232,14 +229,14 @@ function DemoPreview({
         <div ref={startBar} className="demo-start">
           <Control
             className="button button-primary"
-            aria-disabled={isLoading}
-            onClick={isLoading ? undefined : press}
+            aria-disabled={isStarted}
+            onClick={isStarted ? undefined : press}
           >
             <Play aria-hidden="true" className="size-4" strokeWidth={2} />
-            {isLoading ? starting : name}
+            {isStarted ? starting : name}
           </Control>
           <p role="status" className="text-small">
-            {message}
+            {isLost ? slow : ''}
           </p>
         </div>
       </Proof>

@@ -7,7 +7,7 @@ import { DAY_MS, MINUTE_MS, timeframeName } from '@/engine/market/bar';
 import type { FileBars, RowFault, Unreadable } from '@/engine/market/file/read';
 import { barsOf, fileSource, MAX_FILE_BYTES, TABLE_WIDTH } from '@/engine/market/file/table';
 import type { Source } from '@/engine/replay/source';
-import { sayLost } from '@/lib/browser/retry';
+import { setLost } from '@/lib/browser/retry';
 import { formatLength, formatList, formatNumber } from '@/lib/text/format';
 
 type Result = FileBars | Unreadable;
@@ -19,10 +19,11 @@ function readInWorker(file: File, signal: AbortSignal): Promise<Result> {
     const worker = new Worker(new URL('./csv-worker.js', import.meta.url), { type: 'module' });
     signal.addEventListener('abort', () => worker.terminate());
     worker.onerror = (error) => {
-      sayLost(true);
+      setLost(readInWorker, true);
       reject(error);
     };
     worker.onmessage = ({ data }: MessageEvent<Result>) => {
+      setLost(readInWorker, false);
       worker.terminate();
       resolve(data);
     };
