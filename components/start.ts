@@ -1,7 +1,6 @@
 /** Every page's entry script. Runs code without React, and hydrates the islands when needed. */
 import { startAnalytics } from '@/lib/browser/analytics';
 import { startCampaign } from '@/lib/browser/campaign';
-import { startEarlyPress } from '@/lib/browser/early-press';
 import { startHashScroll } from '@/lib/browser/hash-scroll';
 import { savesData } from '@/lib/browser/privacy';
 import { loadPart, nextInput, setLost } from '@/lib/browser/retry';
@@ -28,6 +27,12 @@ function hydrate(): void {
   void loadPart(async () => (await import('./islands')).hydrateIslands());
 }
 
+/** Marks a control that is pressed before it works (`control.tsx`). */
+function markPress({ target }: Event): void {
+  if (target instanceof Element)
+    target.closest('button[aria-hidden]')?.setAttribute('data-pressed', '');
+}
+
 /** Loads the files of the first input, but does not run them. */
 async function preload(): Promise<void> {
   const script = document.querySelector<HTMLScriptElement>('script[data-props]');
@@ -45,8 +50,8 @@ async function preload(): Promise<void> {
 
 setLost('start', false);
 startHashScroll();
-startEarlyPress();
 startCampaign();
+addEventListener('click', markPress);
 // `next dev` hydrates the whole page.
 if (process.env.NODE_ENV === 'production') {
   void nextInput().then(hydrate);

@@ -95,7 +95,7 @@ function hydrateNext(waiting: string): boolean {
 /** Opens a page, waits for its islands to hydrate, then records errors and CSP violations. */
 export async function openPage(driver: WebDriver, url: string): Promise<void> {
   await driver.get(url);
-  const waiting = '[data-island] .invisible[aria-hidden="true"]';
+  const waiting = '[data-island] button[aria-hidden="true"]';
   await expect.poll(() => inPage(driver, hydrateNext, waiting)).toBe(true);
   await inPage(driver, () => {
     const faults: string[] = [];

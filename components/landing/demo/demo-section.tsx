@@ -15,6 +15,9 @@ import type { ProofProps } from './demo-player';
 import type { DemoProps } from './demo-props';
 import { useLazyModule } from './lazy-module';
 
+/** Links to this id start the demo. */
+const TEST = 'repaint-test';
+
 const loadMore = () => import('./late');
 
 type DemoSectionProps = DemoProps & SectionPlace;
@@ -41,6 +44,7 @@ export function DemoSection({
   );
   const isFileOver = useFileDrop(stage, onFile);
   useSharedMarket(stage, start);
+  useTestLinks(start);
   const pictures = proofPictures(figures, drawings);
   return (
     <Section id="demo" theme={theme} position={position}>
@@ -52,8 +56,7 @@ export function DemoSection({
         emphasis={emphasis}
         intro={intro}
       />
-      {/* Links to this id start the demo (`early-press.ts`). */}
-      <div ref={stage} id="repaint-test" className="demo-stage" data-drop={isFileOver}>
+      <div ref={stage} id={TEST} className="demo-stage" data-drop={isFileOver}>
         {code ? (
           <code.Player
             first={code.first}
@@ -133,6 +136,19 @@ function useSharedMarket(stage: RefObject<HTMLElement | null>, start: () => void
   useEffect(() => {
     if (isShared && isSeen) start();
   }, [isShared, isSeen, start]);
+}
+
+/** Starts the demo when a link to it has been pressed, or named by the address of the visit. */
+function useTestLinks(start: () => void): void {
+  useEffect(() => {
+    const follow = () => {
+      if (window.location.hash === `#${TEST}`) start();
+    };
+    follow();
+    // After `startHashScroll`, which changes the address without a `hashchange`.
+    window.addEventListener('click', follow);
+    return () => window.removeEventListener('click', follow);
+  }, [start]);
 }
 
 /** Shows the charts, their counts, the first controls and the verdict, before and during the demo. */
