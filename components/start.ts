@@ -27,6 +27,16 @@ function hydrate(): void {
   void loadPart(async () => (await import('./islands')).hydrateIslands());
 }
 
+const SCROLLED_PX = 10;
+const heroAction = document.querySelector('#home .button-primary');
+
+/** Tells the header's styles where the page is (`header.css`). */
+function markScroll(): void {
+  const { dataset } = document.documentElement;
+  dataset.scrolled = `${scrollY > SCROLLED_PX}`;
+  dataset.heroPassed = `${(heroAction?.getBoundingClientRect().bottom ?? 0) <= 0}`;
+}
+
 /** Marks a control that is pressed before it works (`control.tsx`). */
 function markPress({ target }: Event): void {
   if (target instanceof Element)
@@ -52,6 +62,8 @@ setLost('start', false);
 startHashScroll();
 startCampaign();
 addEventListener('click', markPress);
+addEventListener('scroll', markScroll, { passive: true });
+markScroll();
 // `next dev` hydrates the whole page.
 if (process.env.NODE_ENV === 'production') {
   void nextInput().then(hydrate);
