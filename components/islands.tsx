@@ -10,7 +10,7 @@ import { SectionNav } from '@/components/layout/section-nav';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SectionBoundary } from '@/components/ui/section-boundary';
 import { islandProps } from '@/lib/browser/island-props';
-import { loadControls } from '@/lib/browser/retry';
+import { loadPart } from '@/lib/browser/retry';
 
 /** Islands by name, except `payment`, which loads lazily. */
 const ISLANDS = {
@@ -34,7 +34,7 @@ async function componentOf(name: IslandName): Promise<ComponentType<object>> {
   // The landing page must not load the payment panel's code.
   if (name === 'payment') {
     const panel = () => import('@/components/payment-success/payment-panel');
-    return (await loadControls(panel)).PaymentPanel as ComponentType<object>;
+    return (await loadPart(panel)).PaymentPanel as ComponentType<object>;
   }
   return ISLANDS[name] as ComponentType<object>;
 }

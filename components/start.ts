@@ -1,10 +1,9 @@
 /** Every page's entry script. Runs code without React, and hydrates the islands when needed. */
 import { startAnalytics } from '@/lib/browser/analytics';
 import { startCampaign } from '@/lib/browser/campaign';
-import { startEarlyPress } from '@/lib/browser/early-press';
 import { startHashScroll } from '@/lib/browser/hash-scroll';
 import { savesData } from '@/lib/browser/privacy';
-import { loadControls, nextInput, sayLost } from '@/lib/browser/retry';
+import { loadPart, nextInput, setLost } from '@/lib/browser/retry';
 
 const IDLE_TIMEOUT_MS = 2000;
 
@@ -25,7 +24,23 @@ let isHydrating = false;
 function hydrate(): void {
   if (isHydrating) return;
   isHydrating = true;
-  void loadControls(async () => (await import('./islands')).hydrateIslands());
+  void loadPart(async () => (await import('./islands')).hydrateIslands());
+}
+
+const SCROLLED_PX = 10;
+const heroAction = document.querySelector('#home .button-primary');
+
+/** Tells the header's styles where the page is (`header.css`). */
+function markScroll(): void {
+  const { dataset } = document.documentElement;
+  dataset.scrolled = `${scrollY > SCROLLED_PX}`;
+  dataset.heroPassed = `${(heroAction?.getBoundingClientRect().bottom ?? 0) <= 0}`;
+}
+
+/** Marks a control that is pressed before it works (`control.tsx`). */
+function markPress({ target }: Event): void {
+  if (target instanceof Element)
+    target.closest('button[aria-hidden]')?.setAttribute('data-pressed', '');
 }
 
 /** Loads the files of the first input, but does not run them. */
@@ -43,10 +58,12 @@ async function preload(): Promise<void> {
   }
 }
 
-sayLost(false);
+setLost('start', false);
 startHashScroll();
-startEarlyPress();
 startCampaign();
+addEventListener('click', markPress);
+addEventListener('scroll', markScroll, { passive: true });
+markScroll();
 // `next dev` hydrates the whole page.
 if (process.env.NODE_ENV === 'production') {
   void nextInput().then(hydrate);

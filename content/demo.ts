@@ -45,7 +45,6 @@ export const demo: Demo = {
   start: 'Try it live',
   starting: 'Loading demo…',
   slow: 'The demo is still loading. If nothing happens, reload the page.',
-  failed: 'The demo couldn’t be loaded. Please try again.',
   noticeTitle: 'How the marks are counted',
   notice:
     'The demo uses the same rule as the indicators you buy: a mark is drawn when its confirming bar closes. The zigzag follows the usual public rule: the highest or lowest of ten bars is a swing at once, and moves to any bar beyond it. The Pine Script manual calls this misleading. Prices are random, from seed 1, the first. It’s a simplified demonstration on a simulated market, not the product itself, and implies no performance.',
@@ -125,6 +124,6 @@ export const demoWords = {
   },
   late: {
     loading: 'Loading…',
-    failed: 'This part couldn’t be loaded. Please close it and try again.',
+    slow: 'This part is still loading. If nothing happens, reload the page.',
   },
 } as const;

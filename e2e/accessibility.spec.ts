@@ -154,7 +154,7 @@ test.describe('with motion', () => {
       await page.locator('#pricing article a').nth(1).focus();
       const plan = page.getByRole('article', { name: plans[0]?.title ?? '', exact: true });
       await plan.getByRole('heading').hover();
-      await expect(page.locator('header.site-header')).toHaveAttribute('data-scrolled', 'true');
+      await expect(page.locator('html')).toHaveAttribute('data-scrolled', 'true');
       const sections = ['#testimonials', '#faqs', '.plan-cards'];
       await expectAccessible(page, '[data-notice-stack]', 'header.site-header', ...sections);
     }

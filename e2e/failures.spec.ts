@@ -91,7 +91,7 @@ test.describe('with a section that throws', () => {
     const before = await island.innerText();
     await hydrated(page, 'pricing');
     expect(await island.innerText()).toBe(before);
-    await expect(island.locator('button')).toHaveCount(0);
+    await expect(island.getByRole('button')).toHaveCount(0);
     expect(await deadControls(page)).toEqual([]);
     await expectUsable(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' });

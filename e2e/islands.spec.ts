@@ -1,5 +1,5 @@
 import { expectRunning, withoutNotices } from '@/e2e/support/demo';
-import { hold, loadedScripts, placeholder } from '@/e2e/support/page';
+import { earlyControl, hold, loadedScripts } from '@/e2e/support/page';
 import { content } from '@/tools/test/content';
 import { carouselOf } from './support/carousel';
 import { startNotices } from './support/notices';
@@ -22,7 +22,7 @@ test.describe('with only nearby islands hydrated', () => {
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.locator('[data-notice-stack]').waitFor({ state: 'attached' });
     await context.setOffline(true);
-    await expect(page.locator('button')).toHaveCount(0);
+    await expect(page.getByRole('button')).toHaveCount(0);
     // Discards shifts from before any input.
     await page.evaluate(() => window.layoutShifts?.splice(0));
     await page.mouse.move(300, 300);
@@ -34,10 +34,10 @@ test.describe('with only nearby islands hydrated', () => {
       const top = demo.getBoundingClientRect().top - 1.5 * window.innerHeight;
       window.scrollBy({ top, behavior: 'instant' });
     });
-    await expect(page.locator(`#demo ${placeholder}`), 'nearby islands hydrate').toHaveCount(0);
+    await expect(page.locator(`#demo ${earlyControl}`), 'nearby islands hydrate').toHaveCount(0);
     for (const { id } of sections) {
       await page.locator(`#${id}`).scrollIntoViewIfNeeded();
-      await expect(page.locator(`#${id} ${placeholder}`)).toHaveCount(0);
+      await expect(page.locator(`#${id} ${earlyControl}`)).toHaveCount(0);
     }
     await expect(carouselOf(page).next).toBeVisible();
     await expectNoShift(page);
@@ -67,7 +67,7 @@ test.describe('with only nearby islands hydrated', () => {
     const waiting = await hold(page, '**/islands-*.js');
     await withoutNotices(page);
     await page.goto('/');
-    const place = page.locator('.demo-start').locator(placeholder);
+    const place = page.locator('.demo-start').locator(earlyControl);
     await place.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const { x = 0, y = 0 } = (await place.boundingBox()) ?? {};
     await page.mouse.click(x + 20, y + 20);

@@ -87,7 +87,8 @@ test.describe('with a broken file', () => {
           };
           await expect.poll(move).toBe(true);
           await settled(page);
-          if (moment === 'input') await expect(page.locator('main button')).toHaveCount(0);
+          if (moment === 'input')
+            await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
           await expectUsable(page, file);
           expect(await deadControls(page), file).toEqual([]);
           await page.unrouteAll({ behavior: 'ignoreErrors' });

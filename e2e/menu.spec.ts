@@ -75,7 +75,7 @@ test('a menu opened before hydration becomes modal', {
 }, async ({ page }) => {
   const waiting = await hold(page, '**/islands-*.js');
   await page.goto('/?utm_source=news');
-  await page.getByRole('link', { name: navigation.openMenu }).press('Space');
+  await page.getByRole('link', { name: navigation.openMenu }).press('Enter');
   await expect(menuOf(page)).toBeVisible();
   await expect.poll(() => waiting.length).toBeGreaterThan(0);
   await page.unroute('**/islands-*.js');

@@ -1,8 +1,14 @@
 'use client';
 
 import { Menu as MenuIcon, X } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useSuccession } from '@/components/ui/control';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useHydrated } from '@/lib/browser/page-state';
 import type { Logo } from '@/lib/pictures/logo';
 import type { Navigation, NavLink } from '@/lib/schemas/pages';
@@ -78,19 +84,23 @@ export function MobileMenu({
   );
 }
 
-/** Renders a link, which works through `:target`, and after hydration a button. */
+/** Renders a link, which works through `:target`, and after hydration acts as a button. */
 function LinkButton({
-  href,
   onPress,
   'aria-expanded': isExpanded,
   ...props
-}: ComponentProps<'a'> & ComponentProps<'button'> & { href: string; onPress(): void }) {
-  const { early, button } = useSuccession<HTMLAnchorElement>();
-  const look = { ...props, className: 'icon-button' };
-  if (!useHydrated()) return <a ref={early} href={href} {...look} />;
-  return (
-    <button ref={button} type="button" aria-expanded={isExpanded} onClick={onPress} {...look} />
-  );
+}: ComponentProps<'a'> & { onPress(): void }) {
+  const press = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onPress();
+  };
+  const button = {
+    role: 'button',
+    'aria-expanded': isExpanded,
+    onClick: press,
+    onKeyDown: (event: KeyboardEvent) => (event.key === ' ' ? press(event) : undefined),
+  };
+  return <a {...props} {...(useHydrated() ? button : {})} className="icon-button" />;
 }
 
 function endTarget(dialog: HTMLElement | null): boolean {

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { placeElement, setPage } from '@/lib/testing/page';
-import { useActiveSection, useScrolled } from './page-scroll';
+import { useActiveSection } from './page-scroll';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -24,17 +24,6 @@ function place(tops: Record<string, number>) {
     placeElement(section, top);
   }
 }
-
-it('returns whether the page is scrolled more than 10 px', () => {
-  setPage(500);
-  const { result } = renderHook(useScrolled);
-  expect(result.current).toBe(true);
-  const at = [0, 10, 11, 0].map((scrollY) => {
-    scrollTo(scrollY);
-    return result.current;
-  });
-  expect(at).toEqual([false, false, true, false]);
-});
 
 describe('useActiveSection', () => {
   const tops = { home: 60, indicators: 900, pricing: 2000, faqs: 2500 };

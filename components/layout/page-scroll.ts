@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
 function onScrollFrame(listener: () => void): () => void {
   let frame: number | null = null;
@@ -21,26 +21,6 @@ function onScrollFrame(listener: () => void): () => void {
     window.removeEventListener('resize', schedule);
     if (frame !== null) cancelAnimationFrame(frame);
   };
-}
-
-const SCROLLED_THRESHOLD_PX = 10;
-
-export function useScrolled(): boolean {
-  return useSyncExternalStore(
-    onScrollFrame,
-    () => window.scrollY > SCROLLED_THRESHOLD_PX,
-    () => false,
-  );
-}
-
-const FIRST_ACTION = '#home .button-primary';
-
-export function useHeroCtaPassed(): boolean {
-  return useSyncExternalStore(
-    onScrollFrame,
-    () => (document.querySelector(FIRST_ACTION)?.getBoundingClientRect().bottom ?? 1) <= 0,
-    () => false,
-  );
 }
 
 /** CSS pixels below the window's top. */

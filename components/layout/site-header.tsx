@@ -3,17 +3,15 @@
 import type { ComponentProps } from 'react';
 import { MobileMenu, NavLinks } from './mobile-menu';
 import { MotionToggle } from './motion-toggle';
-import { useActiveSection, useHeroCtaPassed, useScrolled } from './page-scroll';
+import { useActiveSection } from './page-scroll';
 import { Wordmark } from './wordmark';
 
 export function SiteHeader(props: Omit<ComponentProps<typeof MobileMenu>, 'active'>) {
   const { navigation, name, logo, memberSiteUrl, motion } = props;
-  const isScrolled = useScrolled();
-  const isHeroCtaPassed = useHeroCtaPassed();
   const active = useActiveSection(navigation.links.map(({ id }) => id));
 
   return (
-    <header className="site-header" data-scrolled={isScrolled} data-hero-passed={isHeroCtaPassed}>
+    <header className="site-header">
       <div className="site-header-bar">
         <Wordmark name={name} logo={logo} />
         <nav aria-label={navigation.mainLabel} className="ms-auto hidden items-center md:flex">

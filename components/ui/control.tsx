@@ -1,37 +1,26 @@
 'use client';
 
-import { type ComponentProps, useCallback, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { useHydrated } from '@/lib/browser/page-state';
 
-/** Renders a button after hydration; before that, an invisible box reserves its space. */
-export function Control({ className, ...props }: ComponentProps<'button'>) {
-  const { early, button } = useSuccession<HTMLSpanElement>();
-  if (useHydrated()) return <button ref={button} type="button" className={className} {...props} />;
-  return (
-    <span ref={early} aria-hidden="true" className={`${className ?? ''} invisible noscript:hidden`}>
-      {props.children}
-    </span>
-  );
-}
+const UNUSABLE = { 'aria-hidden': true, tabIndex: -1 } as const;
 
-/** Returns refs for a prerendered element and for the button that replaces it, which takes over its press and focus. */
-export function useSuccession<Early extends HTMLElement>() {
-  const before = useRef({ isPressed: false, hasFocus: false });
-  const early = useCallback(
-    (element: Early | null) => () => {
-      before.current = {
-        isPressed: element?.dataset.pressed === '',
-        hasFocus: element === document.activeElement,
-      };
-    },
-    [],
+/** A button that is invisible before hydration. A press before then (`start.ts` marks it) is answered after it. */
+export function Control({ className = '', ...props }: ComponentProps<'button'>) {
+  const isHydrated = useHydrated();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isHydrated && button.current?.dataset.pressed === '') button.current.click();
+  }, [isHydrated]);
+  return (
+    <button
+      ref={button}
+      // A press adds an attribute.
+      suppressHydrationWarning
+      type="button"
+      {...props}
+      {...(isHydrated ? {} : UNUSABLE)}
+      className={isHydrated ? className : `${className} opacity-0 noscript:hidden`}
+    />
   );
-  const button = useCallback((element: HTMLButtonElement | null) => {
-    const { isPressed, hasFocus } = before.current;
-    before.current = { isPressed: false, hasFocus: false };
-    if (hasFocus) element?.focus({ preventScroll: true });
-    // Not during React's commit.
-    if (isPressed) queueMicrotask(() => element?.click());
-  }, []);
-  return { early, button };
 }

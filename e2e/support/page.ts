@@ -1,8 +1,8 @@
 import { expect, type Page, type Response, type Route } from '@playwright/test';
 import { content } from '@/tools/test/content';
 
-/** The invisible element that reserves space for a control until its island hydrates. */
-export const placeholder = '.invisible[aria-hidden="true"]';
+/** A control that is invisible until its island hydrates. */
+export const earlyControl = 'button[aria-hidden="true"]';
 
 /**
  * Sends input until all controls exist.
@@ -15,7 +15,7 @@ export async function hydrated(page: Page, failing = 'none'): Promise<void> {
       const all = [...document.querySelectorAll(waiting)];
       return document.readyState !== 'loading' && !all.some((one) => one.checkVisibility());
     },
-    `[data-island]:not([data-island="${failing}"]) ${placeholder}`,
+    `[data-island]:not([data-island="${failing}"]) ${earlyControl}`,
     // The page's own timers may be stopped.
     { polling: 30 },
   );

@@ -49,7 +49,7 @@ export function deadControls(page: Page): Promise<string[]> {
     const controls = [...document.querySelectorAll<HTMLElement>('button, input, select')];
     const dead: string[] = [];
     for (const control of controls) {
-      if (!control.checkVisibility({ visibilityProperty: true })) continue;
+      if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       if (control.ariaDisabled === 'true') continue;
       let watch: MutationObserver | undefined;
       const answered = new Promise<boolean>((resolve) => {

@@ -1,16 +1,30 @@
-/** `online` fires when the network returns. */
-const INPUT_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'online'] as const;
+/** `online` fires when the network returns. A screen reader's press may be a `click` alone. */
+const INPUT_EVENTS = [
+  'pointerdown',
+  'pointermove',
+  'keydown',
+  'click',
+  'scroll',
+  'online',
+] as const;
 
 /** Waits longer after each failure, because moving a mouse is many inputs. */
 const PAUSE_MS = 1000;
 /** A file that hangs neither loads nor fails. */
 const SLOW_MS = 15_000;
 
-/** Shows or hides the sentence that a file is missing, with its link to reload (`layout.tsx`). */
-export function sayLost(isLost: boolean): void {
+const lost = new Set<unknown>();
+
+/**
+ * Shows the sentence that a part of the page is missing, with its link to reload (`layout.tsx`), while any part is lost.
+ * Until the first call, CSS shows it after 15 s.
+ */
+export function setLost(part: unknown, isLost: boolean): void {
+  if (isLost) lost.add(part);
+  else lost.delete(part);
   const sentence = document.getElementById('lost');
   sentence?.classList.remove('late-status');
-  sentence?.toggleAttribute('hidden', !isLost);
+  sentence?.toggleAttribute('hidden', lost.size === 0);
 }
 
 export function nextInput(): Promise<void> {
@@ -25,20 +39,30 @@ export function nextInput(): Promise<void> {
   });
 }
 
-/** Loads what controls need. After each failure, tries again at an input; after the second, the page says so. */
-export async function loadControls<Result>(load: () => Promise<Result>): Promise<Result> {
+/**
+ * Loads a part of the page. After a failure, tries again once, then at each input, while the page says that it is lost.
+ * @param onLost called after the second failure or if loading takes long
+ */
+export async function loadPart<Result>(
+  load: () => Promise<Result>,
+  onLost?: () => void,
+): Promise<Result> {
+  const report = () => {
+    setLost(load, true);
+    onLost?.();
+  };
   for (let failures = 1; ; failures += 1) {
-    const timer = setTimeout(() => sayLost(true), SLOW_MS);
+    const timer = setTimeout(report, SLOW_MS);
     try {
       const result = await load();
-      sayLost(false);
+      setLost(load, false);
       return result;
     } catch {
-      if (failures > 1) sayLost(true);
+      if (failures > 1) report();
     } finally {
       clearTimeout(timer);
     }
     const pause = new Promise((resolve) => setTimeout(resolve, failures * PAUSE_MS));
-    await Promise.all([nextInput(), pause]);
+    await Promise.all([pause, failures > 1 && nextInput()]);
   }
 }

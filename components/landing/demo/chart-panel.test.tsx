@@ -1,16 +1,18 @@
-import '@/components/landing/demo/testing/texts';
 import { act, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
+import { withTexts } from '@/components/landing/demo/testing/texts';
 import type { Scene } from '@/engine/chart/scene';
 import { SIMULATED_PRICES } from '@/engine/market/simulated-market';
 import type { Player, UpdateRate } from '@/engine/replay/player';
 import type { Recording } from '@/engine/replay/recording';
 import { drawingOf } from '@/engine/replay/trace';
 import { sceneOf } from '@/engine/testing/replay';
+import { content } from '@/lib/content/content';
 import { mockResizeObserver } from '@/lib/testing/observers';
 import { fill } from '@/lib/text/fill';
 import { ChartPanel, type SceneBuilder } from './chart-panel';
-import { demoWords as texts } from './player-texts';
+
+const { demoWords: texts } = content;
 
 const mockPaint = jest.fn();
 const mockCreate = jest.fn();
@@ -43,7 +45,7 @@ function show(changes: Partial<ComponentProps<typeof ChartPanel>> = {}) {
   const build = jest.fn<Scene, Parameters<SceneBuilder>>(() => sceneOf(bars));
   const shared = { label: 'Chart', player, build, crosshair: null, onCrosshair: jest.fn() };
   const panel = (others = changes) => <ChartPanel {...shared} {...others} />;
-  const { rerender, unmount } = render(panel());
+  const { rerender, unmount } = render(panel(), withTexts);
   const resize = (width: number, height = 300) =>
     act(() => layout.resize(screen.getByRole('slider'), width, height));
   resize(640);

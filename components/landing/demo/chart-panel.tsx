@@ -16,7 +16,7 @@ import * as views from '@/engine/replay/view';
 import { useMediaQuery } from '@/lib/browser/page-state';
 import { fill } from '@/lib/text/fill';
 import { usePanZoom } from './pan-zoom';
-import { demoWords as texts } from './player-texts';
+import { type PlayerTexts, usePlayerTexts } from './say';
 import { type KeptProps, useSnapshot } from './use-demo';
 
 // In CSS pixels: minimum bar widths, the chart width below which text is smaller, and the gap that replaces an axis.
@@ -156,7 +156,11 @@ interface ChartPanelProps extends Omit<PaintedChart, 'view'> {
   className?: string;
 }
 
-function crosshairWords({ bars, step, prices }: Scene, crosshair: views.Crosshair | null) {
+function crosshairWords(
+  texts: PlayerTexts['demoWords'],
+  { bars, step, prices }: Scene,
+  crosshair: views.Crosshair | null,
+) {
   const bar = crosshair && bars[crosshair.bar];
   if (!bar) return null;
   const price = (name: 'open' | 'high' | 'low' | 'close') => formatPrice(bar[name], prices);
@@ -179,6 +183,7 @@ export function ChartPanel({
   className = 'absolute inset-0',
   ...chart
 }: ChartPanelProps) {
+  const { demoWords: texts } = usePlayerTexts();
   const { player } = chart;
   const { position, replay } = useSnapshot(player, 'words');
   const { box, canvas, painted, afterPaint, limits, scene, canDraw } = usePaintedChart({
@@ -186,7 +191,7 @@ export function ChartPanel({
     view,
   });
   const last = Math.max(0, Math.min(views.viewAt(view, limits, position).room, position) - 1);
-  const reading = crosshair && crosshairWords(scene(), crosshair);
+  const reading = crosshair && crosshairWords(texts, scene(), crosshair);
   const shownId = useRef<string | null>(null);
   useEffect(() => {
     if (shownId.current === (chosen?.id ?? null)) return;

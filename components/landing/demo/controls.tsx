@@ -11,11 +11,8 @@ import { useRef } from 'react';
 import { momentWords } from '@/engine/chart/time-axis';
 import type { Player, Snapshot } from '@/engine/replay/player';
 import { MIN_BARS, SPEEDS, type Speed } from '@/engine/replay/replay';
-import { demoWords } from './player-texts';
-import { say } from './say';
+import { say, usePlayerTexts } from './say';
 import { useSnapshot } from './use-demo';
-
-const { controls: texts } = demoWords;
 
 /** Shows an icon, with its name in a tooltip and for screen readers. */
 export function IconButton({
@@ -82,6 +79,7 @@ export function Select<Value extends string | number>({
 }
 
 function Scrubber({ player }: { player: Player }) {
+  const { controls: texts, drawing } = usePlayerTexts().demoWords;
   const { recording, replay } = useSnapshot(player, 'words');
   const { position, length } = replay;
   const least = Math.min(MIN_BARS, length);
@@ -89,7 +87,7 @@ function Scrubber({ player }: { player: Player }) {
   const reached = Math.max(position, recording.reached());
   const { time } = recording.bars[position - 1] ?? { time: 0 };
   const values = { bar: `${position}`, length: `${length}` };
-  const written = momentWords(time, recording.settings.timeframe, demoWords.drawing);
+  const written = momentWords(time, recording.settings.timeframe, drawing);
   return (
     <input
       type="range"
@@ -115,6 +113,7 @@ export function Transport({
   snapshot: Snapshot;
   play: React.Ref<HTMLButtonElement>;
 }) {
+  const { controls: texts } = usePlayerTexts().demoWords;
   const { isPlaying, position, length, speed } = replay;
   const isAtStart = position <= Math.min(MIN_BARS, length);
   const isAtEnd = position >= length;
@@ -159,6 +158,7 @@ export function Tests({
   onRewrite: () => void;
   onFile: (file: File) => void;
 }) {
+  const { controls: texts, plans } = usePlayerTexts().demoWords;
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 border-t border-hairline py-3 sm:flex sm:flex-wrap sm:items-center">
@@ -180,8 +180,8 @@ export function Tests({
           {texts.fileHint}
         </span>
       </button>
-      <a className="button button-primary min-h-[44px] px-4 sm:ms-auto" href={demoWords.plans.href}>
-        {demoWords.plans.name}
+      <a className="button button-primary min-h-[44px] px-4 sm:ms-auto" href={plans.href}>
+        {plans.name}
       </a>
       <input
         ref={input}

@@ -1,4 +1,3 @@
-import '@/components/landing/demo/testing/texts';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import type { Player } from '@/engine/replay/player';
@@ -34,7 +33,12 @@ const Proof = ({ exhibits, gone, kept, moment }: ProofProps) => (
 
 function show(player: Player) {
   const first = { player, sold: [], shown: FIRST_SHOWN, isRequested: true };
-  const others = { loadMore: jest.fn(), stage: createRef<HTMLElement>(), file: null };
+  const others = {
+    texts: content,
+    loadMore: jest.fn(),
+    stage: createRef<HTMLElement>(),
+    file: null,
+  };
   const { figures } = demo;
   render(<DemoPlayer {...{ first, ...others, figures, pictures: [], Proof }} takesFocus={false} />);
 }
@@ -96,7 +100,7 @@ it('closes the rewritten future when another market is loaded', async () => {
   const first = { player, sold: [], shown: FIRST_SHOWN, isRequested: true };
   const more = { Rewrite: () => <p>Another future</p> };
   const loadMore = jest.fn().mockResolvedValue(more);
-  const others = { loadMore, stage: createRef<HTMLElement>(), file: null };
+  const others = { texts: content, loadMore, stage: createRef<HTMLElement>(), file: null };
   render(
     <DemoPlayer
       {...{ first, ...others, figures: demo.figures, pictures: [], Proof }}

@@ -15,8 +15,7 @@ import { Tests, Transport } from './controls';
 import { frameOf } from './frame';
 import type * as Late from './late';
 import { useLazyModule } from './lazy-module';
-import { demoWords as texts } from './player-texts';
-import { pageLocale, say } from './say';
+import { type PlayerTexts, PlayerTextsContext, pageLocale, say, usePlayerTexts } from './say';
 import {
   type Change,
   type Choices,
@@ -25,8 +24,6 @@ import {
   useDemo,
   useSnapshot,
 } from './use-demo';
-
-const SLOW_CODE_MS = 10_000;
 
 /** Matches when the charts are side by side (see `demo.css`). */
 const PAIR_QUERY = '(width >= 64rem)';
@@ -57,6 +54,7 @@ type LoadMore = () => Promise<typeof Late>;
 
 interface DemoPlayerProps extends ExhibitsProps {
   first: FirstMarket;
+  texts: PlayerTexts;
   /** Loads what the first frame and the visible controls do not need. */
   loadMore: LoadMore;
   stage: React.RefObject<HTMLElement | null>;
@@ -66,15 +64,20 @@ interface DemoPlayerProps extends ExhibitsProps {
 }
 
 /** With `smart-money`, computes only structure; otherwise all sold indicators. */
-export async function loadFirstMarket(sold: readonly IndicatorId[], loadMore: LoadMore) {
+export async function loadFirstMarket(
+  sold: readonly IndicatorId[],
+  texts: PlayerTexts,
+  loadMore: LoadMore,
+) {
   if (sold.includes('smart-money')) return firstMarket(sold, createStructureSuite, null);
-  const { suiteOf, areas } = await loadMore();
-  return firstMarket(sold, suiteOf(sold), areas);
+  const { suiteOf, areasOf } = await loadMore();
+  return firstMarket(sold, suiteOf(sold), areasOf(texts.demoDetails.names));
 }
 
 /** Plays a market with the indicators' confirmed marks, and counts how many change. */
 export function DemoPlayer({
   first,
+  texts,
   loadMore,
   stage,
   file,
@@ -82,6 +85,7 @@ export function DemoPlayer({
   ...exhibits
 }: DemoPlayerProps) {
   const { player, snapshot, choices, change, actions } = useDemo(stage, first);
+  const { demoWords } = texts;
   const { given, shown } = choices;
   const { readFile, loadFile, loadOtherMarket } = actions;
   const play = useRef<HTMLButtonElement>(null);
@@ -101,10 +105,10 @@ export function DemoPlayer({
   }
   const closeFile = () => change({ given: null });
   const isMoreWanted = isRewriting || isBenchOpen || given !== null;
-  const { code: more, state } = useLazyModule(loadMore, isMoreWanted, SLOW_CODE_MS);
+  const { code: more, isLost } = useLazyModule(loadMore, isMoreWanted);
 
   return (
-    <>
+    <PlayerTextsContext value={texts}>
       <Exhibits player={player} choices={choices} change={change} {...exhibits}>
         <Transport player={player} snapshot={snapshot} play={play} />
       </Exhibits>
@@ -117,7 +121,7 @@ export function DemoPlayer({
         />
         {isMoreWanted && !more ? (
           <p role="status" className="py-3 text-small">
-            {['slow', 'failed'].includes(state) ? texts.late.failed : texts.late.loading}
+            {isLost ? demoWords.late.slow : demoWords.late.loading}
           </p>
         ) : null}
         {given && more ? (
@@ -134,15 +138,15 @@ export function DemoPlayer({
           onToggle={({ currentTarget }) => setIsBenchOpen(currentTarget.open)}
         >
           <summary>
-            <b>{texts.workbench.title}</b>
-            <span className="min-w-0 truncate text-muted">{texts.workbench.holds}</span>
+            <b>{demoWords.workbench.title}</b>
+            <span className="min-w-0 truncate text-muted">{demoWords.workbench.holds}</span>
           </summary>
           {isBenchOpen && more ? (
             <more.Bench {...{ player, snapshot, choices, change, actions }} sold={first.sold} />
           ) : null}
         </details>
       </div>
-    </>
+    </PlayerTextsContext>
   );
 }
 
@@ -160,25 +164,26 @@ function Exhibits({
   change: Change;
   children: React.ReactNode;
 }) {
+  const { demoWords: texts } = usePlayerTexts();
   const isPair = useMediaQuery(PAIR_QUERY);
   const snapshot = useSnapshot(player, 'words');
   const pointed = chosen?.mark.id ?? null;
   const build: SceneBuilder = useCallback(
     (state, part) => {
-      const { titles, ...frame } = frameOf(state, part, shown);
+      const { titles, ...frame } = frameOf(texts, state, part, shown);
       // `Kept`, drawn on top, may show a title.
       const looks = { ...frame, titles: Kept ? [] : titles };
       return suiteSceneAt(state, looks, { crosshair, chosen: pointed });
     },
-    [shown, crosshair, pointed, Kept],
+    [texts, shown, crosshair, pointed, Kept],
   );
   const buildRepainting: SceneBuilder = useCallback(
     (state, part) => {
       const titles = Kept ? [] : texts.repaintedTitles;
-      const frame = { ...frameOf(state, part, shown), titles };
+      const frame = { ...frameOf(texts, state, part, shown), titles };
       return repaintedSceneAt(state, frame, crosshair, player.counter('repainting').hasPainted);
     },
-    [player, shown, crosshair, Kept],
+    [texts, player, shown, crosshair, Kept],
   );
   const shared = {
     player,
@@ -229,7 +234,7 @@ function Exhibits({
   ] as const;
   const { said } = texts;
   const isSame = gone + changed === 0;
-  const moment = momentOf(snapshot);
+  const moment = momentOf(texts, snapshot);
   // Screen readers announce the counts only during pauses.
   const isAtRest = !snapshot.replay.isPlaying && isComplete(snapshot.lookaheadCheck);
   const sums = exhibits.map(({ count, all }) => `${count} ${all}.`).join(' ');
@@ -255,9 +260,11 @@ function Exhibits({
 }
 
 /** @returns the analysis progress, or the current bar and, while paused, the look-ahead result */
-function momentOf({ lookaheadCheck, progress, replay, position }: Snapshot): string[] {
-  const { said } = texts;
-  if (progress !== null) return [say(texts.chart.working, { percent: Math.floor(progress * 100) })];
+function momentOf(
+  { said, chart }: PlayerTexts['demoWords'],
+  { lookaheadCheck, progress, replay, position }: Snapshot,
+): string[] {
+  if (progress !== null) return [say(chart.working, { percent: Math.floor(progress * 100) })];
   const moment = say(said.moment, { bar: position });
   if (replay.isPlaying) return [moment];
   if (!lookaheadCheck || !isComplete(lookaheadCheck)) return [moment, said.checking];

@@ -14,11 +14,11 @@ import { formatNumber } from '@/lib/text/format';
 import type { ProofProps } from './demo-player';
 import type { DemoProps } from './demo-props';
 import { useLazyModule } from './lazy-module';
-import { setPlayerTexts } from './player-texts';
+
+/** Links to this id start the demo. */
+const TEST = 'repaint-test';
 
 const loadMore = () => import('./late');
-
-const SLOW_CODE_MS = 10_000;
 
 type DemoSectionProps = DemoProps & SectionPlace;
 
@@ -33,7 +33,7 @@ export function DemoSection({
   const { label, title, emphasis, intro, figures, noticeTitle, notice, guide } = texts;
   const { position, theme, locale } = place;
   const stage = useRef<HTMLDivElement>(null);
-  const { code, state, start } = usePlayerCode(stage, sold, playerTexts);
+  const { code, isLost, isStarted, start } = usePlayerCode(stage, sold, playerTexts);
   const [file, setFile] = useState<File | null>(null);
   const onFile = useCallback(
     (dropped: File) => {
@@ -44,6 +44,7 @@ export function DemoSection({
   );
   const isFileOver = useFileDrop(stage, onFile);
   useSharedMarket(stage, start);
+  useTestLinks(start);
   const pictures = proofPictures(figures, drawings);
   return (
     <Section id="demo" theme={theme} position={position}>
@@ -55,16 +56,16 @@ export function DemoSection({
         emphasis={emphasis}
         intro={intro}
       />
-      {/* Links to this id start the demo (`early-press.ts`). */}
-      <div ref={stage} id="repaint-test" className="demo-stage" data-drop={isFileOver}>
+      <div ref={stage} id={TEST} className="demo-stage" data-drop={isFileOver}>
         {code ? (
           <code.Player
             first={code.first}
             takesFocus={code.takesFocus}
+            texts={playerTexts}
             {...{ loadMore, stage, file, figures, pictures, Proof }}
           />
         ) : (
-          <DemoPreview {...{ texts, proof, drawings, locale, state, start }} />
+          <DemoPreview {...{ texts, proof, drawings, locale, isLost, isStarted, start }} />
         )}
       </div>
       <details className="demo-fold">
@@ -79,22 +80,21 @@ export function DemoSection({
   );
 }
 
-/** Loads the code when a visitor starts the demo. After a failure, the visitor can retry. */
+/** Loads the code when a visitor starts the demo. */
 function usePlayerCode(
   stage: RefObject<HTMLElement | null>,
   sold: DemoProps['sold'],
   texts: DemoProps['playerTexts'],
 ) {
-  const [presses, setPresses] = useState(0);
+  const [isStarted, setIsStarted] = useState(false);
   const load = useCallback(async () => {
-    setPlayerTexts(texts);
     const { DemoPlayer: Player, loadFirstMarket } = await import('./demo-player');
-    const first = await loadFirstMarket(sold, loadMore);
+    const first = await loadFirstMarket(sold, texts, loadMore);
     const takesFocus = stage.current?.contains(document.activeElement) ?? false;
     return { Player, first, takesFocus };
   }, [stage, sold, texts]);
-  const start = useCallback(() => setPresses((before) => before + 1), []);
-  return { ...useLazyModule(load, presses, SLOW_CODE_MS), start };
+  const start = useCallback(() => setIsStarted(true), []);
+  return { ...useLazyModule(load, isStarted), isStarted, start };
 }
 
 /** Reports the first file dropped on the element. Returns whether a file is being dragged over it. */
@@ -136,6 +136,19 @@ function useSharedMarket(stage: RefObject<HTMLElement | null>, start: () => void
   useEffect(() => {
     if (isShared && isSeen) start();
   }, [isShared, isSeen, start]);
+}
+
+/** Starts the demo when a link to it has been pressed, or named by the address of the visit. */
+function useTestLinks(start: () => void): void {
+  useEffect(() => {
+    const follow = () => {
+      if (window.location.hash === `#${TEST}`) start();
+    };
+    follow();
+    // After `startHashScroll`, which changes the address without a `hashchange`.
+    window.addEventListener('click', follow);
+    return () => window.removeEventListener('click', follow);
+  }, [start]);
 }
 
 /** Shows the charts, their counts, the first controls and the verdict, before and during the demo. */
@@ -201,16 +214,15 @@ function DemoPreview({
   proof,
   drawings,
   locale,
-  state,
+  isLost,
+  isStarted,
   start,
 }: Pick<DemoSectionProps, 'texts' | 'proof' | 'drawings' | 'locale'> &
-  Pick<ReturnType<typeof usePlayerCode>, 'state' | 'start'>) {
+  Pick<ReturnType<typeof usePlayerCode>, 'isLost' | 'isStarted' | 'start'>) {
   const startBar = useRef<HTMLDivElement>(null);
-  const isReplaying = useReplay(startBar, state === 'waiting');
+  const isReplaying = useReplay(startBar, !isStarted);
   const { figures, futures, gone, kept, moment, tests, checks } = texts;
-  const { start: name, starting, slow, failed } = texts;
-  const isLoading = state === 'loading' || state === 'slow';
-  const message = { waiting: '', loading: '', loaded: '', slow, failed }[state];
+  const { start: name, starting, slow } = texts;
   const pictures = proofPictures(figures, drawings, isReplaying ? MOVING : undefined);
   const counts = [
     { ...figures.own, count: proof.changed, all: proof.confirmed },
@@ -233,14 +245,14 @@ function DemoPreview({
         <div ref={startBar} className="demo-start">
           <Control
             className="button button-primary"
-            aria-disabled={isLoading}
-            onClick={isLoading ? undefined : press}
+            aria-disabled={isStarted}
+            onClick={isStarted ? undefined : press}
           >
             <Play aria-hidden="true" className="size-4" strokeWidth={2} />
-            {isLoading ? starting : name}
+            {isStarted ? starting : name}
           </Control>
           <p role="status" className="text-small">
-            {message}
+            {isLost ? slow : ''}
           </p>
         </div>
       </Proof>

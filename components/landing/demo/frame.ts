@@ -3,10 +3,11 @@ import type { Snapshot } from '@/engine/replay/player';
 import type { Frame, Shown } from '@/engine/replay/scenes';
 import type { View } from '@/engine/replay/view';
 import { fill } from '@/lib/text/fill';
-import { demoWords as texts } from './player-texts';
+import type { PlayerTexts } from './say';
 
 /** Returns how a chart of this market is shown. */
 export function frameOf(
+  texts: PlayerTexts['demoWords'],
   { source, timeframe, recording }: Snapshot,
   view: View,
   shown: Shown,

@@ -6,41 +6,31 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
-const codeAfter = (ms: number) => new Promise<string>((resolve) => setTimeout(resolve, ms, 'code'));
 
-const renderLate = (load: () => Promise<string>, when: boolean | number, slowMs?: number) =>
-  renderHook((props) => useLazyModule(load, props.when, slowMs), { initialProps: { when } });
-
-it('loads only when needed, and keeps the loaded module', async () => {
-  const { result, rerender } = renderLate(async () => 'code', false);
+it('loads once when wanted, and keeps the loaded module', async () => {
+  const load = jest.fn(async () => 'code');
+  const { result, rerender } = renderHook(({ isWanted }) => useLazyModule(load, isWanted), {
+    initialProps: { isWanted: false },
+  });
   await pass(0);
-  expect(result.current).toEqual({ state: 'waiting', code: null });
-  rerender({ when: true });
-  expect(result.current).toEqual({ state: 'loading', code: null });
-  await pass(0);
-  expect(result.current).toEqual({ state: 'loaded', code: 'code' });
-  for (const when of [false, true]) {
-    rerender({ when });
+  expect(load).not.toHaveBeenCalled();
+  for (const isWanted of [true, false, true]) {
+    rerender({ isWanted });
+    await pass(0);
     expect(result.current.code).toBe('code');
   }
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('retries when a numeric `when` grows', async () => {
-  const load = jest.fn(async () => 'code').mockRejectedValueOnce(new Error('404'));
-  const { result, rerender } = renderLate(load, 1);
+it('reports a module that fails twice, and still takes it later', async () => {
+  const load = jest.fn(async () => 'code');
+  for (const _ of ['once', 'twice']) load.mockRejectedValueOnce(new Error('404'));
+  const { result } = renderHook(() => useLazyModule(load, true));
   await pass(0);
-  expect(result.current).toEqual({ state: 'failed', code: null });
-  rerender({ when: 2 });
-  await pass(0);
-  expect(result.current).toEqual({ state: 'loaded', code: 'code' });
-});
-
-it('reports that loading is slow, and still accepts the module later', async () => {
-  const { result } = renderLate(() => codeAfter(150), true, 100);
-  await pass(99);
-  expect(result.current.state).toBe('loading');
-  await pass(1);
-  expect(result.current.state).toBe('slow');
-  await pass(50);
-  expect(result.current).toEqual({ state: 'loaded', code: 'code' });
+  expect(result.current).toEqual({ code: null, isLost: false });
+  await pass(1000);
+  expect(result.current).toEqual({ code: null, isLost: true });
+  window.dispatchEvent(new Event('online'));
+  await pass(2000);
+  expect(result.current.code).toBe('code');
 });

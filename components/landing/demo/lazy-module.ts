@@ -1,46 +1,22 @@
 'use client';
 
-import { startTransition, useEffect, useState } from 'react';
-import { sayLost } from '@/lib/browser/retry';
+import { startTransition, useEffect, useRef, useState } from 'react';
+import { loadPart } from '@/lib/browser/retry';
 
-/** `slow`: `slowMs` passed; the module may still arrive. */
-type LoadState = 'waiting' | 'loading' | 'slow' | 'failed' | 'loaded';
-
-interface LazyModule<Code> {
-  state: LoadState;
-  code: Code | null;
-}
-
-/** Loads code if `when` is truthy; raising `when` retries. @param load must be a stable function */
-export function useLazyModule<Code>(
-  load: () => Promise<Code>,
-  when: boolean | number,
-  slowMs?: number,
-): LazyModule<Code> {
-  const [late, setLate] = useState<LazyModule<Code>>({ state: 'waiting', code: null });
+/** Loads code once it is wanted. Retries at later inputs. @param load must be a stable function */
+export function useLazyModule<Code>(load: () => Promise<Code>, isWanted: boolean) {
+  const [code, setCode] = useState<Code | null>(null);
+  const [isLost, setIsLost] = useState(false);
+  const isAsked = useRef(false);
 
   useEffect(() => {
-    if (!when) return;
-    let isCurrent = true;
-    const become = (state: LoadState, code: Code | null = null) => {
-      if (!isCurrent) return;
-      sayLost(state === 'slow' || state === 'failed');
-      setLate((known) => (known.code === null ? { state, code } : known));
-    };
-    become('loading');
-    const timer = slowMs === undefined ? undefined : setTimeout(() => become('slow'), slowMs);
-    load()
-      .then(
-        // In a transition, to keep the page responsive.
-        (code) => startTransition(() => become('loaded', code)),
-        () => become('failed'),
-      )
-      .finally(() => clearTimeout(timer));
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [load, when, slowMs]);
+    if (!isWanted || isAsked.current) return;
+    isAsked.current = true;
+    void loadPart(load, () => setIsLost(true)).then((loaded) =>
+      // In a transition, to keep the page responsive.
+      startTransition(() => setCode(() => loaded)),
+    );
+  }, [load, isWanted]);
 
-  return late;
+  return { code, isLost };
 }

@@ -7,11 +7,8 @@ import type { Crosshair } from '@/engine/replay/view';
 import { useMotion } from '@/lib/browser/page-state';
 import { ChartPanel, type SceneBuilder } from './chart-panel';
 import { frameOf } from './frame';
-import { demoDetails, demoWords } from './player-texts';
-import { say } from './say';
+import { say, usePlayerTexts } from './say';
 import { slicesOfPage, usePlayer } from './use-demo';
-
-const { rewrite: texts } = demoDetails;
 
 const FUTURE_BARS = 30;
 /** `playAnother` cuts at most this many bars back. */
@@ -30,6 +27,8 @@ interface RewriteProps {
 }
 
 export function Rewrite({ player, ...looks }: RewriteProps) {
+  const { demoDetails, demoWords } = usePlayerTexts();
+  const texts = demoDetails.rewrite;
   const cutAt = (state: Snapshot, bar: number): Cut => ({
     state,
     bar,
@@ -58,6 +57,8 @@ export function Rewrite({ player, ...looks }: RewriteProps) {
 
 /** Plays a generated future: our indicators and the repainting indicator analyze all bars. */
 function Future({ cut, shown }: Omit<RewriteProps, 'player'> & { cut: Cut }) {
+  const { demoDetails, demoWords } = usePlayerTexts();
+  const texts = demoDetails.rewrite;
   const { state, bar, seed } = cut;
   const { source, timeframe, recording } = state;
   const { player, snapshot } = usePlayer(() => {
@@ -87,7 +88,7 @@ function Future({ cut, shown }: Omit<RewriteProps, 'player'> & { cut: Cut }) {
       (now, view) => {
         // Until the recalculation reaches the cut, the charts show the demo's past.
         const known = now.position < bar ? { ...state, position: bar } : now;
-        const scene = draw(known, { ...frameOf(known, view, shown), titles });
+        const scene = draw(known, { ...frameOf(demoWords, known, view, shown), titles });
         const over = scene.over ?? { crosshair: null, chosen: null, crosses: [] };
         return { ...scene, over: { ...over, cut: last } };
       };
@@ -99,7 +100,7 @@ function Future({ cut, shown }: Omit<RewriteProps, 'player'> & { cut: Cut }) {
         repaintedSceneAt(now, frame, crosshair, (id) => id === lastSwing?.id),
       ),
     ];
-  }, [state, recording, bar, shown, crosshair]);
+  }, [demoWords, texts, state, recording, bar, shown, crosshair]);
   const shared = {
     player,
     crosshair,

@@ -12,7 +12,7 @@ export const demoSchema = z.strictObject({
   futures: z.strictObject({ ...texts('title', 'text'), ...fields(imageSchema, 'came', 'other') }),
   moment: template(['bar']),
   checks: z.array(text()).min(2, 'at least 2 checks').max(4, 'at most 4'),
-  ...texts('gone', 'kept', 'slow', 'failed', 'noticeTitle', 'notice'),
+  ...texts('gone', 'kept', 'slow', 'noticeTitle', 'notice'),
   /** Link after the notice. */
   guide: linkSchema.optional(),
 });

@@ -1,5 +1,5 @@
-import '@/components/landing/demo/testing/texts';
 import { cleanup, render, screen } from '@testing-library/react';
+import { withTexts } from '@/components/landing/demo/testing/texts';
 import { confirmed, type IndicatorEvent, type Mark } from '@/engine/indicators/indicator';
 import { createWholeSuite } from '@/engine/indicators/whole-suite';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
@@ -10,11 +10,12 @@ import { FIRST_SHOWN, type Shown } from '@/engine/replay/scenes';
 import { run } from '@/engine/testing/expectations';
 import { SWING } from '@/engine/testing/marks';
 import { EVERYTHING, SETTINGS, unlimited } from '@/engine/testing/replay';
+import { content } from '@/lib/content/content';
 import { fill } from '@/lib/text/fill';
-import { demoDetails, demoWords, glossary } from './player-texts';
 import type { Choices } from './use-demo';
 import { barWords, EventList, eventWords, knownWords, termOf } from './workbench';
 
+const { demoDetails, demoWords, glossary } = content;
 const { list: texts } = demoDetails;
 const time = Date.UTC(2026, 2, 5, 14, 35);
 const known = { id: 'one', at: time, knownAt: time, from: time };
@@ -25,7 +26,7 @@ const level: Mark = { ...known, kind: 'level', name: 'day open', price: 1.5 };
 describe('event words', () => {
   const settings = { step: BASE_STEP_MS, timeframe: 15 * MINUTE_MS };
   const log = run(createWholeSuite(settings), simulatedMarket(2124, 4000));
-  const listed = log.filter((event) => eventWords(event, form) !== null);
+  const listed = log.filter((event) => eventWords(content, event, form) !== null);
 
   it('omit replacements, trends and dealing ranges', () => {
     const isFrequent = ({ kind }: Mark) => kind === 'trend' || kind === 'dealing-range';
@@ -37,9 +38,9 @@ describe('event words', () => {
   it('use every sentence and every term, with all values filled in', () => {
     const kinds = new Set(listed.map(({ type, mark }) => `${type} ${mark.kind}`));
     expect([...kinds].sort()).toEqual(Object.keys(texts.sentences).sort());
-    const said = listed.map((event) => eventWords(event, form) ?? '');
+    const said = listed.map((event) => eventWords(content, event, form) ?? '');
     expect(said.filter((text) => /undefined|null|NaN|[{}]|\s\s|^\s|\s$/.test(text))).toEqual([]);
-    const terms = new Set(listed.map(({ mark }) => termOf(mark)));
+    const terms = new Set(listed.map(({ mark }) => termOf(content, mark)));
     expect([...terms].sort()).toEqual(Object.values(glossary).sort());
   });
 
@@ -57,7 +58,7 @@ describe('event words', () => {
       ...{ direction: 'down', label: 'CHoCH' },
     };
     const textOf = (type: IndicatorEvent['type'], mark: Mark) =>
-      eventWords({ type, at: time, knownAt: time, mark }, form);
+      eventWords(content, { type, at: time, knownAt: time, mark }, form);
     const price = (text: string) => text.replace('.', demoWords.drawing.decimal);
     const edges = { low: price('1.0800'), high: price('1.0900') };
     const values = { timeframe: '4h', side: sides.supply, ...edges };
@@ -93,11 +94,14 @@ describe('the list', () => {
     const replay = { isPlaying: false };
     const state = { recording, position: 1, replay, source: { prices: form }, timeframe };
     const player = { snapshot: () => state, subscribe: () => () => {} } as unknown as Player;
-    render(<EventList player={player} choices={{ shown, chosen }} onChoose={() => {}} />);
+    render(
+      <EventList player={player} choices={{ shown, chosen }} onChoose={() => {}} />,
+      withTexts,
+    );
   }
   const items = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
   const row = (event: IndicatorEvent, bar: string, step = MINUTE_MS) =>
-    `${knownWords(event.knownAt, step)}${eventWords(event, form)}${fill(texts.barOf, { bar })}`;
+    `${knownWords(content, event.knownAt, step)}${eventWords(content, event, form)}${fill(texts.barOf, { bar })}`;
 
   it('leaves out hidden layers; if empty, it says so', () => {
     show([confirmed(level)]);
@@ -114,7 +118,7 @@ describe('the list', () => {
   ])('shows two dates for %s', (_, step, at, knownAt) => {
     const swing = { ...SWING, price: 1.5, time: at, at: knownAt - step, knownAt };
     show([confirmed(swing)], FIRST_SHOWN, null, step);
-    expect(items()).toEqual([row(confirmed(swing), barWords(at, step), step)]);
+    expect(items()).toEqual([row(confirmed(swing), barWords(content, at, step), step)]);
     expect(items()[0]).toContain(String(new Date(knownAt).getUTCDate()));
     expect(items()[0]).toContain(demoWords.drawing.months[new Date(at).getUTCMonth()]);
   });
@@ -132,7 +136,7 @@ describe('the list', () => {
         .reverse();
       const written = wanted.map((event) => {
         const clock = new Date(event.knownAt).toISOString().slice(11, 16);
-        return expect.stringContaining(`${clock}${eventWords(event, form)}`);
+        return expect.stringContaining(`${clock}${eventWords(content, event, form)}`);
       });
       expect(items()).toEqual(written);
       cleanup();

@@ -19,13 +19,8 @@ import type { Player, Snapshot } from '@/engine/replay/player';
 import { ZOOM_STEP, zoomedBy } from '@/engine/replay/view';
 import { fill } from '@/lib/text/fill';
 import { IconButton, Select } from './controls';
-import { demoDetails, demoWords, glossary } from './player-texts';
+import { type PlayerTexts, usePlayerTexts } from './say';
 import { type Change, type Choices, type KeptProps, type useDemo, useSnapshot } from './use-demo';
-
-const { tools: toolWords, list: texts, names } = demoDetails;
-const { drawing } = demoWords;
-
-export const areas = areasOf(names);
 
 interface BenchProps {
   player: Player;
@@ -42,6 +37,7 @@ export const suiteOf =
     createWholeSuite(settings, sold);
 
 export function Bench({ player, snapshot, sold, choices, change, actions }: BenchProps) {
+  const { names, tools: toolWords } = usePlayerTexts().demoDetails;
   const { timeframe, timeframes, recording } = snapshot;
   const { shown, view, Kept } = choices;
   const layers = LAYERS.filter((layer) => layer !== 'structure').filter((layer) =>
@@ -50,7 +46,7 @@ export function Bench({ player, snapshot, sold, choices, change, actions }: Benc
   function show(layer: Layer, isShown: boolean): void {
     if (isShown && recording.settings.createSuite === createStructureSuite)
       player.setSuite(suiteOf(sold));
-    change({ shown: { ...shown, areas, [layer]: isShown } });
+    change({ shown: { ...shown, areas: areasOf(names), [layer]: isShown } });
   }
   const zoom = (by: number) => change({ view: zoomedBy(view, by) });
   return (
@@ -144,7 +140,12 @@ function placeKept(kept: HTMLCanvasElement, from: Projection, to: Projection): v
 }
 
 /** @returns values for the placeholders in sentences about a mark */
-function valuesOf(mark: Mark, form: PriceForm): Record<string, string> {
+function valuesOf(
+  { demoWords: { drawing }, demoDetails }: PlayerTexts,
+  mark: Mark,
+  form: PriceForm,
+): Record<string, string> {
+  const { list: texts, names } = demoDetails;
   const prices = { ...form, point: drawing.decimal };
   const fields = Object.entries(mark).map(([name, value]): [string, string] => [
     name,
@@ -164,30 +165,40 @@ function valuesOf(mark: Mark, form: PriceForm): Record<string, string> {
 }
 
 /** @returns an event in words; null for replacements and frequent marks, which are omitted */
-export function eventWords({ type, mark }: IndicatorEvent, prices: PriceForm): string | null {
-  const sentences: Partial<Record<string, string>> = texts.sentences;
+export function eventWords(
+  texts: PlayerTexts,
+  { type, mark }: IndicatorEvent,
+  prices: PriceForm,
+): string | null {
+  const sentences: Partial<Record<string, string>> = texts.demoDetails.list.sentences;
   const sentence = sentences[`${type} ${mark.kind}`];
-  return sentence ? fill(sentence, valuesOf(mark, prices)) : null;
+  return sentence ? fill(sentence, valuesOf(texts, mark, prices)) : null;
 }
 
 /** @param step bar length, ms */
-export const barWords = (time: number, step: number) => momentWords(time, step, drawing);
+export const barWords = ({ demoWords }: PlayerTexts, time: number, step: number) =>
+  momentWords(time, step, demoWords.drawing);
 
 /** Formats when something became known, with the day. @param step bar length, ms */
-export const knownWords = (time: number, step: number) => barWords(time, Math.min(step, DAY_MS));
+export const knownWords = (texts: PlayerTexts, time: number, step: number) =>
+  barWords(texts, time, Math.min(step, DAY_MS));
 
 const beginOf = (mark: Mark) => ('time' in mark ? mark.time : 'from' in mark ? mark.from : mark.at);
 
 /** @returns the time of an event's bar, without the day if the event became known that day */
-function placeWords({ type, at, knownAt, mark }: IndicatorEvent, step: number): string {
+function placeWords(
+  texts: PlayerTexts,
+  { type, at, knownAt, mark }: IndicatorEvent,
+  step: number,
+): string {
   const place = type === 'confirmed' && mark.kind !== 'break' ? beginOf(mark) : at;
   const isSameDay = Math.floor(place / DAY_MS) === Math.floor(knownAt / DAY_MS);
   return step < DAY_MS && isSameDay
     ? new Date(place).toISOString().slice(11, 16)
-    : barWords(place, step);
+    : barWords(texts, place, step);
 }
 
-export function termOf(mark: Mark): string {
+export function termOf({ glossary }: PlayerTexts, mark: Mark): string {
   if (mark.kind === 'break') return glossary[mark.label];
   // All listed kinds have a term.
   return glossary[mark.kind as Exclude<keyof typeof glossary, 'BOS' | 'CHoCH'>];
@@ -209,22 +220,24 @@ export function EventList({
   choices: Pick<Choices, 'shown' | 'chosen'>;
   onChoose: (entry: string, mark: Mark) => void;
 }) {
+  const texts = usePlayerTexts();
+  const { title, empty } = texts.demoDetails.list;
   const snapshot = useSnapshot(player, 'list');
   const { recording, position, replay, source, timeframe } = snapshot;
   // Pausing never waits for the list.
   const isLive = useDeferredValue(replay.isPlaying);
   const isListed = (event: IndicatorEvent) =>
-    shown[LAYER_OF[event.mark.kind]] && eventWords(event, source.prices) !== null;
+    shown[LAYER_OF[event.mark.kind]] && eventWords(texts, event, source.prices) !== null;
   const events = recording
     .latest(position, isLive ? MAX_LISTED_LIVE : MAX_LISTED, isListed)
     .reverse();
   return (
     <section aria-labelledby="demo-list">
       <h3 id="demo-list" className="mb-1 text-caption text-muted">
-        {texts.title}
+        {title}
       </h3>
       {events.length === 0 ? (
-        <p className="text-small">{texts.empty}</p>
+        <p className="text-small">{empty}</p>
       ) : (
         <ol className="demo-list max-h-96 overflow-y-auto overscroll-contain border-y border-hairline">
           {events.map((event, index) => (
@@ -232,9 +245,11 @@ export function EventList({
               // During playback, rows keep their place and only words change, because moving rows are hard to read and press.
               key={isLive ? index : entryOf(event)}
               event={event}
-              text={eventWords(event, source.prices) ?? ''}
+              text={eventWords(texts, event, source.prices) ?? ''}
               step={timeframe}
-              details={chosen?.entry === entryOf(event) ? detailsOf(event.mark, snapshot) : null}
+              details={
+                chosen?.entry === entryOf(event) ? detailsOf(texts, event.mark, snapshot) : null
+              }
               onChoose={onChoose}
             />
           ))}
@@ -244,13 +259,22 @@ export function EventList({
   );
 }
 
-function detailsOf(mark: Mark, { recording, position, timeframe }: Snapshot): string {
-  const [from, bar] = [barWords(beginOf(mark), timeframe), barWords(mark.at, timeframe)];
-  const known = fill(texts.known, { from, bar, known: knownWords(mark.knownAt, timeframe) });
+function detailsOf(
+  texts: PlayerTexts,
+  mark: Mark,
+  { recording, position, timeframe }: Snapshot,
+): string {
+  const { list } = texts.demoDetails;
+  const at = (time: number) => barWords(texts, time, timeframe);
+  const known = fill(list.known, {
+    from: at(beginOf(mark)),
+    bar: at(mark.at),
+    known: knownWords(texts, mark.knownAt, timeframe),
+  });
   const { markStates } = recording.at(position, mark.at);
   const endedAt = markStates.find((one) => one.mark.id === mark.id)?.endedAt ?? null;
-  const ended = endedAt === null ? '' : fill(texts.ended, { ended: barWords(endedAt, timeframe) });
-  return [known, ended, termOf(mark)].filter(Boolean).join(' ');
+  const ended = endedAt === null ? '' : fill(list.ended, { ended: at(endedAt) });
+  return [known, ended, termOf(texts, mark)].filter(Boolean).join(' ');
 }
 
 const Entry = memo(function Entry({
@@ -267,6 +291,7 @@ const Entry = memo(function Entry({
   details: string | null;
   onChoose: (entry: string, mark: Mark) => void;
 }) {
+  const texts = usePlayerTexts();
   return (
     <li className="border-b border-hairline text-caption">
       <button
@@ -275,8 +300,12 @@ const Entry = memo(function Entry({
         aria-expanded={details !== null}
         onClick={() => onChoose(entryOf(event), event.mark)}
       >
-        <span className="flex-none font-mono text-muted">{knownWords(event.knownAt, step)}</span>
-        <span>{text + fill(texts.barOf, { bar: placeWords(event, step) })}</span>
+        <span className="flex-none font-mono text-muted">
+          {knownWords(texts, event.knownAt, step)}
+        </span>
+        <span>
+          {text + fill(texts.demoDetails.list.barOf, { bar: placeWords(texts, event, step) })}
+        </span>
       </button>
       {details === null ? null : (
         <p className="bg-raised px-2 pb-3 text-muted">

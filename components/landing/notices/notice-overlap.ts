@@ -1,7 +1,4 @@
-/** The invisible element that reserves space for a control until hydration. */
-const RESERVED = '.invisible';
-const CONTROLS =
-  '.invisible, a[href], button, input, select, textarea, summary, label, [tabindex="0"]';
+const CONTROLS = 'a[href], button, input, select, textarea, summary, label, [tabindex="0"]';
 /** Filled while a toast is on screen. */
 export const LIVE_REGION = '.live-region';
 const PRICE = /\p{Sc}/u;
@@ -24,7 +21,7 @@ export function isObstructed(room: HTMLElement): boolean {
   return [...document.querySelectorAll(`${CONTROLS}, ${TEXTS}`)].some(
     (element) =>
       !room.contains(element) &&
-      element.checkVisibility({ visibilityProperty: !element.matches(RESERVED) }) &&
+      element.checkVisibility({ visibilityProperty: true }) &&
       isInRoom(element.getBoundingClientRect()) &&
       (element.matches(CONTROLS) || PRICE.test(element.textContent)),
   );

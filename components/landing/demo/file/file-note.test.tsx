@@ -1,10 +1,12 @@
-import '@/components/landing/demo/testing/texts';
 import { act, render, screen } from '@testing-library/react';
-import { demoFile as texts } from '@/components/landing/demo/player-texts';
 import { say } from '@/components/landing/demo/say';
+import { withTexts } from '@/components/landing/demo/testing/texts';
 import type { FileBars, Note, RowFault, Unreadable } from '@/engine/market/file/read';
 import type { Source } from '@/engine/replay/source';
+import { content } from '@/lib/content/content';
 import { FileNote, resultText } from './file-note';
+
+const { demoFile: texts } = content;
 
 // jsdom has no message channels.
 jest.mock('@/components/landing/demo/use-demo', () => ({
@@ -42,7 +44,10 @@ const resultOf = (codes: readonly Note['code'][], changes: Partial<FileBars> = {
 });
 function renderNote() {
   const onSource = jest.fn<void, [Source]>();
-  return { onSource, ...render(<FileNote file={file} onSource={onSource} onClose={() => {}} />) };
+  return {
+    onSource,
+    ...render(<FileNote file={file} onSource={onSource} onClose={() => {}} />, withTexts),
+  };
 }
 const said = () => screen.getByRole('status').textContent;
 
@@ -77,7 +82,7 @@ it.each<[notes: Note['code'][], changes: Partial<FileBars>, numbers: string, len
   [['days'], { step: 90 * 86_400_000, table: days(30) }, '2 2024 6 2028', '3 months'],
 ])('says the first and last bar in texts: %j', (codes, changes, numbers, length) => {
   document.body.dataset.locale = 'en-GB';
-  const said = resultText(name, resultOf(codes, changes));
+  const said = resultText(texts, name, resultOf(codes, changes));
   const values = { name, count: COUNT, length, close: '472.25', range: '@' };
   const notes = codes.map((code) => texts.notes[code]).join(', ');
   const [before = '', after = ''] = say(texts.understood, { ...values, notes }).split('@');
@@ -89,7 +94,7 @@ it.each<[notes: Note['code'][], changes: Partial<FileBars>, numbers: string, len
 
 it('quotes what it chose, and the first row it left out', () => {
   const result = resultOf(['converted', 'symbol'], { leftOut: 2, fault });
-  const said = resultText(name, result);
+  const said = resultText(texts, name, result);
   const got = 'US/Eastern';
   const notes = [say(texts.notes.converted, { got }), say(texts.notes.symbol, { got })].join(', ');
   const what = say(texts.faults.price, { column: texts.columns.high, got: 'null' });
@@ -111,7 +116,7 @@ it.each<Unreadable>([
   { code: 'too-few', count: 7, fault },
   { code: 'step', step: 15_000 },
 ])('explains why a file has no chart: $code', (reason) => {
-  const text = resultText(name, reason);
+  const text = resultText(texts, name, reason);
   expect(text).toContain(name);
   expect(text).not.toMatch(/[{}]|undefined|NaN|object/);
   for (const value of Object.values({ ...reason, code: '', fault: '', could: '', step: '' }))

@@ -1,17 +1,17 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IconButton } from '@/components/landing/demo/controls';
-import { demoFile as texts } from '@/components/landing/demo/player-texts';
-import { pageLocale, say } from '@/components/landing/demo/say';
+import { type PlayerTexts, pageLocale, say, usePlayerTexts } from '@/components/landing/demo/say';
 import { slicesOfPage } from '@/components/landing/demo/use-demo';
 import { DAY_MS, MINUTE_MS, timeframeName } from '@/engine/market/bar';
 import type { FileBars, RowFault, Unreadable } from '@/engine/market/file/read';
 import { barsOf, fileSource, MAX_FILE_BYTES, TABLE_WIDTH } from '@/engine/market/file/table';
 import type { Source } from '@/engine/replay/source';
-import { sayLost } from '@/lib/browser/retry';
+import { setLost } from '@/lib/browser/retry';
 import { formatLength, formatList, formatNumber } from '@/lib/text/format';
 
 type Result = FileBars | Unreadable;
+type Texts = PlayerTexts['demoFile'];
 
 /** Reads a file in a worker. Fails in a browser without workers. */
 function readInWorker(file: File, signal: AbortSignal): Promise<Result> {
@@ -19,10 +19,11 @@ function readInWorker(file: File, signal: AbortSignal): Promise<Result> {
     const worker = new Worker(new URL('./csv-worker.js', import.meta.url), { type: 'module' });
     signal.addEventListener('abort', () => worker.terminate());
     worker.onerror = (error) => {
-      sayLost(true);
+      setLost(readInWorker, true);
       reject(error);
     };
     worker.onmessage = ({ data }: MessageEvent<Result>) => {
+      setLost(readInWorker, false);
       worker.terminate();
       resolve(data);
     };
@@ -30,7 +31,7 @@ function readInWorker(file: File, signal: AbortSignal): Promise<Result> {
   });
 }
 
-function faultText({ code, column, line, ...values }: RowFault): string {
+function faultText(texts: Texts, { code, column, line, ...values }: RowFault): string {
   const given = { wanted: '', ...values, column: column ? texts.columns[column] : '' };
   return say(texts.formatError, { line: `${line}`, what: say(texts.faults[code], given) });
 }
@@ -53,8 +54,8 @@ const dateForm = (hasClock: boolean) =>
   });
 
 /** @returns how a file was read and its first error, or why it cannot be shown */
-export function resultText(name: string, result: FileBars | Unreadable): string {
-  const fault = 'fault' in result && result.fault ? ` ${faultText(result.fault)}` : '';
+export function resultText(texts: Texts, name: string, result: Result): string {
+  const fault = 'fault' in result && result.fault ? ` ${faultText(texts, result.fault)}` : '';
   if ('code' in result) {
     const { code, step, column, could = [] } = result;
     const dates = could.map((ms) => dateForm(false).format(ms));
@@ -89,6 +90,7 @@ export function FileNote({
   onSource: (source: Source) => void;
   onClose: () => void;
 }) {
+  const { demoFile: texts } = usePlayerTexts();
   const [result, setResult] = useState<Result | null>(null);
   useEffect(() => {
     const stop = new AbortController();
@@ -106,7 +108,7 @@ export function FileNote({
   const reading = say(texts.reading, { name: file.name });
   return (
     <div className="demo-note demo-file">
-      <p role="status">{result ? resultText(file.name, result) : reading}</p>
+      <p role="status">{result ? resultText(texts, file.name, result) : reading}</p>
       <IconButton name={texts.close} icon={X} onClick={onClose} />
     </div>
   );
