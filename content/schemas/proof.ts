@@ -3,7 +3,6 @@ import {
   isoDate,
   labels,
   listOf,
-  oneOf,
   pictureFile,
   slug,
   template,
@@ -22,7 +21,6 @@ export const provenanceSchema = z.discriminatedUnion(
     z.strictObject({
       status: z.literal('verified'),
       evidence: z.strictObject({
-        kind: oneOf('a kind of evidence', ['arithmetic', 'published-page', 'survey', 'document']),
         ...texts('reference', 'owner'),
         asOf: isoDate,
         reviewBy: isoDate,
@@ -90,13 +88,3 @@ export const noticesSchema = z.strictObject({
   pool: z.array(notice, 'a list').max(50, 'at most 50 items'),
 });
 export type Notices = z.infer<typeof noticesSchema>;
-
-export const claimsSchema = z.strictObject({
-  items: listOf(z.strictObject({ id: slug, words: text(), provenance: provenanceSchema }), 0),
-});
-export type Claims = z.infer<typeof claimsSchema>;
-
-export const licensesSchema = z.strictObject({
-  items: listOf(z.strictObject({ id: slug, ...texts('files', 'license', 'source') }), 0),
-});
-export type Licenses = z.infer<typeof licensesSchema>;

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { claims, licenses } from '@/content/claims';
 import { closing } from '@/content/closing';
 import { controls, frame, notFound } from '@/content/controls';
 import { demo, demoWords } from '@/content/demo';
@@ -41,7 +40,6 @@ export const contentFiles = {
   pricing: entry('content/pricing.ts', plansSchemas.pricingSchema, pricing),
   service: entry('content/site.ts', siteSchemas.serviceSchema, service),
   launch: entry('content/launch.ts', siteSchemas.launchSchema, launch),
-  claims: entry('content/claims.ts', proofSchemas.claimsSchema, claims),
   sections: entry('content/sections.ts', sectionsSchema, sections),
   home: entry('content/home.ts', landingSchemas.homeSchema, home),
   indicators: entry('content/indicators.ts', landingSchemas.indicatorsSchema, indicators),
@@ -57,13 +55,12 @@ export const contentFiles = {
   closing: entry('content/closing.ts', landingSchemas.closingSchema, closing),
   navigation: entry('content/navigation.ts', pagesSchemas.navigationSchema, navigation),
   footer: entry('content/footer.ts', pagesSchemas.footerSchema, footer),
-  controls: entry('content/controls.ts', anyTexts(), controls),
+  controls: entry('content/controls.ts', anyTexts([]), controls),
   routes: entry('content/routes.ts', siteSchemas.routesSchema, routes),
-  paymentSuccess: entry('content/payment-success.ts', anyTexts(), paymentSuccess),
+  paymentSuccess: entry('content/payment-success.ts', anyTexts(['plan', 'until']), paymentSuccess),
   notFound: entry('content/controls.ts', pagesSchemas.notFoundSchema, notFound),
   pages: entry('content/pages/', markdownPagesSchema, markdownFiles()),
-  frame: entry('content/controls.ts', anyTexts(), frame),
-  licenses: entry('content/claims.ts', proofSchemas.licensesSchema, licenses),
+  frame: entry('content/controls.ts', anyTexts(['author', 'folder', 'title']), frame),
 };
 
 export type Written = { [Name in keyof typeof contentFiles]: (typeof contentFiles)[Name]['value'] };

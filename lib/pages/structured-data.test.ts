@@ -8,7 +8,6 @@ const graphOf = (changes: Partial<Site> = {}, sold = plans) =>
   siteGraph({ ...site, ...changes }, sold, '/refund');
 
 const evidence = {
-  kind: 'survey',
   reference: 'reviews/2026.csv',
   asOf: '2026-11-01',
   reviewBy: '2027-11-01',

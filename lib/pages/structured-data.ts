@@ -15,7 +15,7 @@ import { monthsOf } from '@/content/schemas/billing';
 import type { Plan } from '@/content/schemas/plans';
 import type { Testimonials } from '@/content/schemas/proof';
 import type { Route, Site } from '@/content/schemas/site';
-import { decimalsOf } from '@/lib/text/format';
+import { decimalPrice, minorUnits } from '@/lib/text/format';
 import { routeName } from './markdown-pages';
 import { canonicalUrl, languageTag, productImagePath, socialImagePath } from './metadata';
 
@@ -231,7 +231,7 @@ function offer(site: Site, plan: Plan): Offer {
 
 function amountOf({ currency }: Site, price: number) {
   return {
-    price: price.toFixed(decimalsOf(currency)),
+    price: decimalPrice(minorUnits(price, currency), currency),
     priceCurrency: currency,
   } satisfies Fields<Offer, 'Offer'>;
 }

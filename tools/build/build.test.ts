@@ -23,13 +23,12 @@ function runWithPlans(program: string, text: string, ...options: string[]): unkn
   return [status, ...stderr.trim().split('\n')];
 }
 
-it('a build prints every content error with its rule, and keeps the old site', () => {
+it('a build prints every content error, and keeps the old site', () => {
   const wrong = `${plans}\nplans[0].price = -1; plans[0].paymentLink = 'http://x.example/6';`;
   expect(runWithPlans('tools/build/build.ts', wrong)).toEqual([
     1,
-    'content/plans.ts: plans[0].price: expected a price above 0 such as 14.99, without quotes, got -1 (content/schema)',
-    'content/plans.ts: plans[0].paymentLink: expected an https URL, got "http://x.example/6" (content/schema)',
-    'The rule is in parentheses; npm run build -- --skip=<rule> leaves it out.',
+    'content/plans.ts: plans[0].price: expected a price above 0 such as 14.99, without quotes, got -1',
+    'content/plans.ts: plans[0].paymentLink: expected an https URL, got "http://x.example/6"',
     '2 errors in content/.',
     '',
     'Build failed. See the errors above.',

@@ -1,5 +1,6 @@
-import { textAt } from '@/content/schemas/content-path';
+import { CssSyntaxError } from 'postcss';
 import { SECTION_THEMES } from '@/content/schemas/sections';
+import type { Site } from '@/content/schemas/site';
 import { TONES } from '@/engine/chart/renderer';
 import {
   AVATAR_TONES,
@@ -12,20 +13,17 @@ import {
   valuesOn,
   writtenColors,
 } from '@/lib/pictures/colors';
-import type { Check, ContentInput, Issue } from './finding';
+import type { Check, Issue } from './finding';
 
 type Sets = readonly (readonly [name: string, values: Values])[];
 
-function setsIn({ content, fileExists, read }: ContentInput): Sets {
-  if (!fileExists(COLORS_FILE)) return [['all', {}]];
-  const written = writtenColors(read(COLORS_FILE).toString());
-  const theme = textAt(content, ['site', 'theme']);
-  const schemes = colorSchemes(theme === 'light' || theme === 'system' ? theme : 'dark');
+function setsIn(css: string, theme: Site['theme']): Sets {
+  const written = writtenColors(css);
   return [
-    ...schemes.flatMap((scheme) =>
+    ...colorSchemes(theme).flatMap((scheme) =>
       SECTION_THEMES.map(
-        (theme) =>
-          [`${theme} sections in ${scheme} mode`, valuesOn(written, scheme, theme)] as const,
+        (section) =>
+          [`${section} sections in ${scheme} mode`, valuesOn(written, scheme, section)] as const,
       ),
     ),
     ['print', resolved({ ...written.themes.dark.dark, ...written.print })],
@@ -67,11 +65,15 @@ function faint(sets: Sets): Issue[] {
   );
 }
 
+/** Text and controls meet WCAG 2.2 AA contrast. */
 export const colors: Check = {
-  id: 'content/contrast',
-  title: 'text and controls meet WCAG 2.2 AA contrast',
-  content(input) {
-    const sets = setsIn(input);
-    return [...missing(sets), ...faint(sets)];
+  content({ written, read }) {
+    try {
+      const sets = setsIn(read(COLORS_FILE).toString(), written.site.theme);
+      return [...missing(sets), ...faint(sets)];
+    } catch (error) {
+      if (!(error instanceof CssSyntaxError)) throw error;
+      return [issue(`line ${error.line}`, `expected valid CSS, got "${error.reason}"`)];
+    }
   },
 };

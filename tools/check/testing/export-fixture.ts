@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Content } from '@/lib/content/resolve-content';
 import { pageNode, siteGraph } from '@/lib/pages/structured-data';
 import { planCards } from '@/lib/plans/texts';
-import { exportOf, type ReadExport } from '@/tools/check/export';
+import { exportOf, type ReadExport } from '@/tools/build/export';
 
 /** Contents by path. */
 export type Files = Record<string, string | Buffer>;
