@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { removeFixtures, writeExport } from '@/tools/check/testing/export-fixture';
 
@@ -36,8 +36,7 @@ it('a build prints every content error, and keeps the old site', () => {
   expect(readFileSync(join(copy, 'out/index.html'), 'utf8')).toBe('Old');
 });
 
-it('launch asks for a build first', () => {
-  rmSync(join(copy, 'out'), { recursive: true });
-  const none = 'No build in out/. Run npm run build first.';
-  expect(runWithPlans('tools/launch/launch.ts', plans)).toEqual([1, none]);
+it('launch expects a date', () => {
+  const wrong = '--date: expected YYYY-MM-DD, got "1.1.2027".';
+  expect(runWithPlans('tools/launch/launch.ts', plans, '--date=1.1.2027')).toEqual([1, wrong]);
 });

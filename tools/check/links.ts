@@ -52,7 +52,7 @@ function expectedTarget(href: string, page: string, { pages, hidden }: Targets):
   if (anchor === undefined || anchors.includes(anchor)) return null;
   const why = to === '/' ? hidden.get(anchor) : undefined;
   return why
-    ? `no link to #${anchor}, because ${why}`
+    ? `another target or no link, because ${why}`
     : `an anchor that exists on ${to}: ${anchors.map((id) => `#${id}`).join(', ')}`;
 }
 
