@@ -20,6 +20,4 @@ export const launch: Launch = {
     demoRule: null,
     sampleTexts: null,
   },
-  // Amounts in your texts that are no plan's price, such as '$50' for affiliates.
-  otherAmounts: [],
 };

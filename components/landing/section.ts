@@ -9,7 +9,7 @@ export interface SectionFacts {
   /** Field with a list; if it is empty, the section is hidden. */
   list?: string;
   /** Returns the ids of further link targets in the section. */
-  anchors?(words: object): string[];
+  anchors?(words: object, plans: readonly { id: string }[]): string[];
   /** True if the footer shows it, on every page. */
   isInFooter?: true;
   /** True if its drawing has the colors of theme `dark`. */
@@ -22,5 +22,5 @@ export interface Section<Words extends object> extends SectionFacts {
   schema: z.ZodType<Words>;
   name?: keyof Words & string;
   list?: keyof Words & string;
-  anchors?(words: Words): string[];
+  anchors?(words: Words, plans: readonly { id: string }[]): string[];
 }

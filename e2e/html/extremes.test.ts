@@ -1,4 +1,4 @@
-import { pageAt, readExport } from '@/tools/check/export';
+import { pageAt, readExport } from '@/tools/build/export';
 import { content } from '@/tools/test/content';
 import { accented } from '@/tools/test/extremes';
 import { textsOf } from './page';

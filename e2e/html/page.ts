@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
-import { pageAt, readExport } from '@/tools/check/export';
+import { pageAt, readExport } from '@/tools/build/export';
 
 export const exportedSite = readExport('.sites/fixture/out');
 

@@ -1,6 +1,7 @@
 /** Limits what code costs a first visit, in bytes; text and pictures are the owner's. CONTRIBUTING.md says how to change them. */
+
+import { readExport } from '@/tools/build/export';
 import { sizesOf } from '@/tools/build/sizes';
-import { readExport } from '@/tools/check/export';
 
 const MAX_BYTES = {
   'critical CSS': 4_600,

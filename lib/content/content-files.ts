@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { SECTIONS, type SectionId, sectionsSchema } from '@/components/landing/registry';
-import { claims, licenses } from '@/content/claims';
 import { controls, frame, notFound } from '@/content/controls';
 import { demoWords } from '@/content/demo';
 import { demoDetails, demoFile, glossary } from '@/content/demo-details';
@@ -18,7 +17,6 @@ import { anyTexts } from '@/lib/schemas/fields';
 import { markdownPagesSchema } from '@/lib/schemas/markdown';
 import * as pagesSchemas from '@/lib/schemas/pages';
 import * as plansSchemas from '@/lib/schemas/plans';
-import * as proofSchemas from '@/lib/schemas/proof';
 import * as siteSchemas from '@/lib/schemas/site';
 import type { ContentEntry } from './content-errors';
 
@@ -42,7 +40,6 @@ export const contentFiles = {
   planFeatures: entry('content/plans.ts', plansSchemas.planFeaturesSchema, planFeatures),
   service: entry('content/site.ts', siteSchemas.serviceSchema, service),
   launch: entry('content/launch.ts', siteSchemas.launchSchema, launch),
-  claims: entry('content/claims.ts', proofSchemas.claimsSchema, claims),
   sections: entry('content/sections.ts', sectionsSchema, sections),
   demoWords: entry('content/demo.ts', anyTexts(), demoWords),
   demoDetails: entry('content/demo-details.ts', anyTexts(), demoDetails),
@@ -50,13 +47,12 @@ export const contentFiles = {
   glossary: entry('content/demo-details.ts', anyTexts(), glossary),
   navigation: entry('content/navigation.ts', pagesSchemas.navigationSchema, navigation),
   footer: entry('content/footer.ts', pagesSchemas.footerSchema, footer),
-  controls: entry('content/controls.ts', anyTexts(), controls),
+  controls: entry('content/controls.ts', anyTexts([]), controls),
   routes: entry('content/routes.ts', siteSchemas.routesSchema, routes),
-  paymentSuccess: entry('content/payment-success.ts', anyTexts(), paymentSuccess),
+  paymentSuccess: entry('content/payment-success.ts', anyTexts(['plan', 'until']), paymentSuccess),
   notFound: entry('content/controls.ts', pagesSchemas.notFoundSchema, notFound),
   pages: entry('content/pages/', markdownPagesSchema, markdownFiles()),
-  frame: entry('content/controls.ts', anyTexts(), frame),
-  licenses: entry('content/claims.ts', proofSchemas.licensesSchema, licenses),
+  frame: entry('content/controls.ts', anyTexts(['author', 'folder', 'title']), frame),
 };
 
 export type Written = { [Name in keyof typeof contentFiles]: (typeof contentFiles)[Name]['value'] };

@@ -24,6 +24,17 @@ it('fills facts into texts, and keeps placeholders that are filled later', () =>
   );
 });
 
+it('{withdrawal} is a link if there is one', () => {
+  const launch = (withdrawalLink: string | null) => ({
+    footer: { ...written.footer, withdrawal: 'Withdraw' },
+    launch: { ...written.launch, withdrawalLink },
+  });
+  expect(bodyOf('{withdrawal}', launch('https://a.example/w'))).toBe(
+    '[Withdraw](https://a.example/w)',
+  );
+  expect(bodyOf('{withdrawal}', launch(null))).toBe('Withdraw');
+});
+
 it.each([
   [null, null, '1 Road, 1000 Lisbon, Portugal'],
   ['HRB 1', null, '1 Road, 1000 Lisbon, Portugal; HRB 1'],

@@ -67,7 +67,9 @@ function placeholderValues(written: Written): Record<Placeholder, string> {
       plans.filter(({ trialDays = 0 }) => trialDays > 0).map(({ title }) => title),
       locale,
     ),
-    withdrawal: `[${footer.withdrawal}](${launch.withdrawalLink})`,
+    withdrawal: launch.withdrawalLink
+      ? `[${footer.withdrawal}](${launch.withdrawalLink})`
+      : footer.withdrawal,
     analytics: site.analytics?.company ?? '',
     analyticsHost: host(site.analytics?.endpoint),
     avatarHost: host(site.avatarService),

@@ -18,6 +18,9 @@ const FRONT = `title: One
 description: What this page is about, in more than seventy characters, for search results.
 updated: 2026-11-01`;
 
+const UNREAD =
+  'frontMatter: fields between two --- lines, and quotes around text with a colon (title: "A: B")';
+
 /** Returns the errors in a page with this text. */
 function errorsOf(text: string) {
   rmSync(join(root, 'content'), { recursive: true, force: true });
@@ -43,18 +46,11 @@ it.each([
   [`---\n${FRONT}\n---\nWords.`, []],
   [`\uFEFF---\n${FRONT}\n---\nWords.`.replaceAll('\n', '\r\n'), []],
   [`---\n${FRONT}\n---\nWords.`.replaceAll('\n', '\r'), []],
-  [
-    'Words.',
-    [
-      'frontMatter: fields between two --- lines, and quotes around text with a colon (title: "A: B")',
-    ],
-  ],
-  [
-    '---\ntitle: a: b\n---\nWords.',
-    [
-      'frontMatter: fields between two --- lines, and quotes around text with a colon (title: "A: B")',
-    ],
-  ],
+  ['Words.', [UNREAD]],
+  ['---\ntitle: a: b\n---\nWords.', [UNREAD]],
+  ['---\nOnly words\n---\nWords.', [UNREAD]],
+  ['---\n- One\n---\nWords.', [UNREAD]],
+  ['---\n\n---\nWords.', [UNREAD]],
   [`---\n${FRONT}\n---\n`, ['body: text below the front matter']],
   [`---\n${FRONT}\ncolor: red\n---\nWords.`, ['color: no such field']],
   [`---\n${FRONT}\nkind: article\npublished: 2026-10-31\nauthor: Ann\n---\nWords.`, []],

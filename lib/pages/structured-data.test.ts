@@ -1,14 +1,12 @@
 import type { Site } from '@/lib/schemas/site';
-import { plans, route, site } from '@/lib/testing/content';
+import { plan, plans, route, site } from '@/lib/testing/content';
+import { formatMoney, minorUnits } from '@/lib/text/format';
 import { pageNode, siteGraph } from './structured-data';
-
-// Checks of built pages compare offer prices.
 
 const graphOf = (changes: Partial<Site> = {}, sold = plans) =>
   siteGraph({ ...site, ...changes }, sold, '/refund');
 
 const evidence = {
-  kind: 'survey',
   reference: 'reviews/2026.csv',
   asOf: '2026-11-01',
   reviewBy: '2027-11-01',
@@ -81,6 +79,39 @@ it('names seller and address, but not for an example seller', () => {
     undefined,
     undefined,
     undefined,
+  ]);
+});
+
+const offersOf = (currency: string, sold = plans) =>
+  (graphOf({ currency }, sold)['@graph'][2] as unknown as { offers: Record<string, unknown>[] })
+    .offers;
+
+it.each([
+  ['USD', 14.9, '14.90', '$14.90'],
+  ['JPY', 1800, '1800', '¥1,800'],
+  ['KWD', 4.125, '4.125', 'KWD 4.125'],
+])('offers in %s cost what the page prints: %d', (currency, price, data, printed) => {
+  expect(formatMoney(minorUnits(price, currency), { locale: 'en-US', currency })).toBe(
+    printed.replace(' ', '\u00a0'),
+  );
+  const charged = { price: data, priceCurrency: currency };
+  expect(offersOf(currency, [plan('one', 'One', price, 6)])).toEqual([
+    expect.objectContaining({
+      ...charged,
+      name: 'One Plan',
+      availability: 'https://schema.org/InStock',
+      priceSpecification: expect.objectContaining({ ...charged, billingDuration: 'P6M' }),
+    }),
+  ]);
+});
+
+it('an offer has its trial before the charge, and is in stock only with a payment link', () => {
+  const sold = plan('one', 'One', 10, 12, { trialDays: 7, paymentLink: null });
+  const [offer] = offersOf('USD', [sold]);
+  expect(offer).not.toHaveProperty('availability');
+  expect(offer?.priceSpecification).toEqual([
+    expect.objectContaining({ price: '0.00', billingDuration: 'P7D', unitCode: 'DAY' }),
+    expect.objectContaining({ price: '10.00', billingDuration: 'P1Y', billingIncrement: 12 }),
   ]);
 });
 

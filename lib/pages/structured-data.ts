@@ -15,7 +15,7 @@ import type { Testimonials } from '@/components/landing/testimonials/schema';
 import { monthsOf } from '@/lib/schemas/billing';
 import type { Plan } from '@/lib/schemas/plans';
 import type { Route, Site } from '@/lib/schemas/site';
-import { decimalsOf } from '@/lib/text/format';
+import { decimalPrice, minorUnits } from '@/lib/text/format';
 import { routeName } from './markdown-pages';
 import { canonicalUrl, languageTag, productImagePath, socialImagePath } from './metadata';
 
@@ -231,7 +231,7 @@ function offer(site: Site, plan: Plan): Offer {
 
 function amountOf({ currency }: Site, price: number) {
   return {
-    price: price.toFixed(decimalsOf(currency)),
+    price: decimalPrice(minorUnits(price, currency), currency),
     priceCurrency: currency,
   } satisfies Fields<Offer, 'Offer'>;
 }

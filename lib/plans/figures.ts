@@ -51,18 +51,6 @@ export function monthlyAmount({ amount, months }: PlanPrice): number | null {
   return months && Math.round(amount / months);
 }
 
-/** Pairs each longer plan with the next shorter plan. @param plans shortest first */
-export function longerPlans(plans: readonly PricedPlan[], currency: string) {
-  const lasting = plans.flatMap((plan) => {
-    const { months, ...price } = planPrice(plan, currency);
-    return months ? [{ ...price, months }] : [];
-  });
-  return lasting.slice(1).map((plan, index) => {
-    const shorter = lasting[index] as typeof plan;
-    return { plan, shorter, isLess: plan.amount / plan.months < shorter.amount / shorter.months };
-  });
-}
-
 export interface PlanCost {
   plan: PlanPrice;
   /** Number of periods paid; the last may be only partly used. */

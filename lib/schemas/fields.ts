@@ -60,12 +60,12 @@ export const plural = z
 
 const WHEN = `a setting: ${CONDITIONS.join(', ')}`;
 
-/** Texts in any structure. */
-export const anyTexts = () =>
-  z.unknown().superRefine((value, context) => {
+/** Texts in any structure. @param may names in braces besides `PLACEHOLDERS`; omit them if types check the names */
+export const anyTexts = (may?: readonly string[]) =>
+  z.looseObject({}, 'texts').superRefine((value, context) => {
     for (const { path, text: said } of collectStrings(value)) {
       const isUnknown = path.at(-1) === 'when' && !CONDITIONS.some((known) => known === said);
-      const message = isUnknown ? WHEN : textError(said);
+      const message = isUnknown ? WHEN : (textError(said) ?? (may && bracesError(said, [], may)));
       if (message) context.addIssue({ code: 'custom', path: [...path], message });
     }
   });

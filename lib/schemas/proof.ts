@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, listOf, oneOf, slug, text, texts } from './fields';
+import { isoDate, texts } from './fields';
 
 /**
  * Source of a claim: `verified` with evidence, `stated` by the owner, or `example` (made up,
@@ -11,7 +11,6 @@ export const provenanceSchema = z.discriminatedUnion(
     z.strictObject({
       status: z.literal('verified'),
       evidence: z.strictObject({
-        kind: oneOf('a kind of evidence', ['arithmetic', 'published-page', 'survey', 'document']),
         ...texts('reference', 'owner'),
         asOf: isoDate,
         reviewBy: isoDate,
@@ -23,13 +22,3 @@ export const provenanceSchema = z.discriminatedUnion(
   'a status: verified, stated, example',
 );
 export type Provenance = z.infer<typeof provenanceSchema>;
-
-export const claimsSchema = z.strictObject({
-  items: listOf(z.strictObject({ id: slug, words: text(), provenance: provenanceSchema }), 0),
-});
-export type Claims = z.infer<typeof claimsSchema>;
-
-export const licensesSchema = z.strictObject({
-  items: listOf(z.strictObject({ id: slug, ...texts('files', 'license', 'source') }), 0),
-});
-export type Licenses = z.infer<typeof licensesSchema>;

@@ -54,8 +54,10 @@ export const siteSchema = z.strictObject({
   }),
   /** Origin without a trailing slash. */
   url: httpsUrl.superRefine((value, context) => {
-    const origin = URL.canParse(value) ? new URL(value).origin : 'https://www.example.com';
-    if (origin !== value) context.addIssue({ code: 'custom', message: `the origin ${origin}` });
+    const { origin, pathname } = new URL(URL.canParse(value) ? value : 'https://www.example.com');
+    const why = pathname === '/' ? '' : ', with no path: the site needs a host name of its own';
+    if (origin !== value)
+      context.addIssue({ code: 'custom', message: `the origin ${origin}${why}` });
   }),
   /** BCP 47; formats money, dates, numbers and lists. */
   locale,
@@ -140,6 +142,5 @@ export const launchSchema = z.strictObject({
       'sampleTexts',
     ),
   ),
-  otherAmounts: z.array(text()),
 });
 export type Launch = z.infer<typeof launchSchema>;

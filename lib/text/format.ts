@@ -36,6 +36,11 @@ function majorUnits(units: number, currency: string): number {
   return units / 10 ** decimalsOf(currency);
 }
 
+/** Returns `14.90`, for machines. */
+export function decimalPrice(units: number, currency: string): string {
+  return majorUnits(units, currency).toFixed(decimalsOf(currency));
+}
+
 /** Returns the parts in locale order; narrows full-width symbols, which Latin fonts lack. */
 export function moneyParts(units: number, form: MoneyForm): Intl.NumberFormatPart[] {
   return moneyFormat(form)

@@ -1,10 +1,7 @@
 /**
  * `npm run build`: checks the content, exports the site to `.export/` in the current folder, runs the post-build steps,
- * checks the pages, then replaces `out/`. A build that fails or is stopped leaves the old `out/` as it was. Prints one
- * line per finding; exits with 1 on any error.
- *
- *     --verbose          shows what Next prints
- *     --skip=<id>        skips a check; may be repeated
+ * then replaces `out/`. A build that fails or is stopped leaves the old `out/` as it was. Prints one line per error;
+ * exits with 1 on any. `--verbose` shows what Next prints.
  */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -49,19 +46,17 @@ function publish(): void {
 
 async function build(): Promise<boolean> {
   const { values } = parseArgs({
-    options: {
-      verbose: { type: 'boolean', default: false },
-      skip: { type: 'string', multiple: true, default: [] },
-    },
+    options: { verbose: { type: 'boolean', default: false } },
   });
   const started = Date.now();
-  const errors = await checkContent(values.skip);
+  const errors = await checkContent();
   for (const line of errors) console.error(line);
   if (errors.length > 0) return false;
   // Imported late, because it loads the content, which must be valid.
   const { finishExport } = await import('./post-build');
   const isBuilt = (await nextBuild(values.verbose)) && (await hasRightTypes());
-  if (!isBuilt || !(await finishExport(EXPORT, values.skip))) return false;
+  if (!isBuilt) return false;
+  await finishExport(EXPORT);
   publish();
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   console.log('To list what is left before launch: npm run launch');

@@ -87,8 +87,7 @@ export async function bundleIslands(out: string): Promise<Bundle> {
     // The style sheet contains its base styles.
     tailwindcss: dirname(createRequire(import.meta.url).resolve('tailwindcss/package.json')),
   };
-  const list = { ...loads, packages: Object.keys(packages) };
-  writeFileSync(join(out, address, 'loads.json'), JSON.stringify(list));
+  writeFileSync(join(out, address, 'loads.json'), JSON.stringify(loads));
   const licenses = Object.entries(packages).map(licenseOf);
   writeFileSync(join(out, 'licenses.txt'), licenses.join(`\n${'-'.repeat(72)}\n\n`));
   return { address, imports: loads.entry?.slice(1) ?? [], modules: loads.hydration ?? [] };

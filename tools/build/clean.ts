@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { CheerioAPI } from 'cheerio';
-import { listFiles } from '@/tools/check/export';
 import type { Bundle } from './bundle';
+import { listFiles } from './export';
 
 /** Returns whether only Next's client uses a file (scripts, router data). */
 function isInternal(out: string, file: string): boolean {

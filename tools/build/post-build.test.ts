@@ -3,9 +3,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { site } from '@/lib/testing/content';
-import { listFiles } from '@/tools/check/export';
 import { page, removeFixtures, writeExport } from '@/tools/check/testing/export-fixture';
 import { removeInternalFiles } from './clean';
+import { listFiles } from './export';
 import { addPolicy } from './policy';
 
 afterAll(removeFixtures);

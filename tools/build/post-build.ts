@@ -3,13 +3,11 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { content } from '@/lib/content/content';
-import { isPage, listFiles, readExport } from '@/tools/check/export';
-import { findingLine, RULES_LINE } from '@/tools/check/report';
-import { CHECKS, pageFindings } from '@/tools/check/run';
 import { writeHosts } from '@/tools/hosts/write-hosts';
 import { bundleIslands } from './bundle';
 import { removeInternalFiles, replaceClient } from './clean';
 import { inlineCriticalCss } from './critical-css';
+import { isPage, listFiles, readExport } from './export';
 import { addPolicy } from './policy';
 import { sizesOf } from './sizes';
 
@@ -42,19 +40,11 @@ async function changePages(out: string): Promise<void> {
   }
 }
 
-/** Changes the pages, checks them, compresses files, writes host settings. @returns whether all checks passed */
-export async function finishExport(out: string, skipped: readonly string[]): Promise<boolean> {
+/** Changes the pages, prints what a visit loads, compresses files, writes host settings. */
+export async function finishExport(out: string): Promise<void> {
   await changePages(out);
-  const input = { site: readExport(out), content };
-  for (const [what, bytes] of Object.entries(sizesOf(input.site)))
+  for (const [what, bytes] of Object.entries(sizesOf(readExport(out))))
     console.log(`${what}: ${bytes} B`);
-  const checks = CHECKS.filter(({ id }) => !skipped.includes(id));
-  const findings = await pageFindings(checks, input);
-  if (findings.length > 0) {
-    console.error([...findings.map(findingLine), RULES_LINE].join('\n'));
-    return false;
-  }
   compress(out);
-  await writeHosts(out, content);
-  return true;
+  writeHosts(out, content);
 }

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { filesAt, pageAt, type ReadExport } from '@/tools/check/export';
+import { filesAt, pageAt, type ReadExport } from './export';
 
 type Load = 'entry' | 'hydration' | 'demo';
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
-import { counted, findingLine, RULES_LINE } from './report';
+import { counted, issueLine } from './report';
 
 const ROOT = join(__dirname, '../..');
 
@@ -29,33 +29,32 @@ export function loadError(error: unknown, folder: string): string {
   return `${place}: expected valid TypeScript, got "${reason}"${hint ? ` (${hint})` : ''}`;
 }
 
-async function contentLines(skipped: readonly string[]): Promise<string[]> {
-  try {
-    // These load the content, which may contain syntax errors.
-    const { CHECKS }: typeof import('./run') = require('./run');
-    const { contentFindings }: typeof import('./run') = require('./run');
-    const { contentEntries }: typeof import('@/lib/content/content-files') =
-      require('@/lib/content/content-files');
-    const checks = CHECKS.filter(({ id }) => !skipped.includes(id));
-    const findings = await contentFindings(checks, contentEntries, {
-      // Some file systems find `A.png` as `a.png`; hosts do not.
-      fileExists: (file) => {
-        const path = join(ROOT, file);
-        return existsSync(path) && readdirSync(dirname(path)).includes(basename(path));
-      },
-      read: (file) => readFileSync(join(ROOT, file)),
-    });
-    return findings.map(findingLine);
-  } catch (error) {
-    return [loadError(error, ROOT)];
-  }
+/** Imports what loads the content, which may contain syntax errors. */
+async function loaded() {
+  const { contentIssues } = await import('./run');
+  const { contentEntries } = await import('@/lib/content/content-files');
+  return { contentIssues, contentEntries };
 }
 
-/** Returns one line per content error, then a summary; nothing for valid content. @param skipped rule ids */
-export async function checkContent(skipped: readonly string[] = []): Promise<string[]> {
-  const lines = await contentLines(skipped);
+async function contentLines(): Promise<string[]> {
+  const found = await loaded().catch((error) => loadError(error, ROOT));
+  if (typeof found === 'string') return [found];
+  const issues = await found.contentIssues(found.contentEntries, {
+    // Some file systems find `A.png` as `a.png`; hosts do not.
+    fileExists: (file) => {
+      const path = join(ROOT, file);
+      return existsSync(path) && readdirSync(dirname(path)).includes(basename(path));
+    },
+    read: (file) => readFileSync(join(ROOT, file)),
+  });
+  return issues.map(issueLine);
+}
+
+/** Returns one line per error, then a summary; nothing for valid content. */
+export async function checkContent(): Promise<string[]> {
+  const lines = await contentLines();
   if (lines.length === 0) return [];
-  return [...lines, RULES_LINE, `${counted(lines.length, 'error')} in content/.`];
+  return [...lines, `${counted(lines.length, 'error')} in content/.`];
 }
 
 // npm run check:content

@@ -1,3 +1,4 @@
+import { CssSyntaxError } from 'postcss';
 import { TONES } from '@/engine/chart/renderer';
 import {
   AVATAR_TONES,
@@ -10,22 +11,19 @@ import {
   valuesOn,
   writtenColors,
 } from '@/lib/pictures/colors';
-import { textAt } from '@/lib/schemas/content-path';
 import { SECTION_THEMES } from '@/lib/schemas/section-theme';
-import type { Check, ContentInput, Issue } from './finding';
+import type { Site } from '@/lib/schemas/site';
+import type { Check, Issue } from './finding';
 
 type Sets = readonly (readonly [name: string, values: Values])[];
 
-function setsIn({ content, fileExists, read }: ContentInput): Sets {
-  if (!fileExists(COLORS_FILE)) return [['all', {}]];
-  const written = writtenColors(read(COLORS_FILE).toString());
-  const theme = textAt(content, ['site', 'theme']);
-  const schemes = colorSchemes(theme === 'light' || theme === 'system' ? theme : 'dark');
+function setsIn(css: string, theme: Site['theme']): Sets {
+  const written = writtenColors(css);
   return [
-    ...schemes.flatMap((scheme) =>
+    ...colorSchemes(theme).flatMap((scheme) =>
       SECTION_THEMES.map(
-        (theme) =>
-          [`${theme} sections in ${scheme} mode`, valuesOn(written, scheme, theme)] as const,
+        (section) =>
+          [`${section} sections in ${scheme} mode`, valuesOn(written, scheme, section)] as const,
       ),
     ),
     ['print', resolved({ ...written.themes.dark.dark, ...written.print })],
@@ -67,11 +65,15 @@ function faint(sets: Sets): Issue[] {
   );
 }
 
+/** Text and controls meet WCAG 2.2 AA contrast. */
 export const colors: Check = {
-  id: 'content/contrast',
-  title: 'text and controls meet WCAG 2.2 AA contrast',
-  content(input) {
-    const sets = setsIn(input);
-    return [...missing(sets), ...faint(sets)];
+  content({ written, read }) {
+    try {
+      const sets = setsIn(read(COLORS_FILE).toString(), written.site.theme);
+      return [...missing(sets), ...faint(sets)];
+    } catch (error) {
+      if (!(error instanceof CssSyntaxError)) throw error;
+      return [issue(`line ${error.line}`, `expected valid CSS, got "${error.reason}"`)];
+    }
   },
 };

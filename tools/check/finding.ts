@@ -1,87 +1,56 @@
-import { type ContentEntry, describeError } from '@/lib/content/content-errors';
-import { fieldAt } from '@/lib/content/content-files';
+import { describeError } from '@/lib/content/content-errors';
+import { fieldAt, type Written } from '@/lib/content/content-files';
 import type { Content } from '@/lib/content/resolve-content';
 import type { Path } from '@/lib/schemas/content-path';
-import type { Page, ReadExport } from './export';
-
-/** Content of any shape, by export name. */
-export type Written = Readonly<Record<string, unknown>>;
-
-export interface ContentInput {
-  entries: readonly ContentEntry[];
-  content: Written;
-  /** Paths are relative to the project root. */
-  fileExists: (path: string) => boolean;
-  read: (path: string) => Buffer;
-}
-
-export interface PagesInput {
-  /** With placeholders resolved. */
-  content: Content;
-  site: ReadExport;
-}
-
-export interface LaunchInput extends PagesInput {
-  written: Written;
-  /** YYYY-MM-DD */
-  today: string;
-}
+import type { MarkdownPage } from '@/lib/schemas/markdown';
 
 export interface Issue {
   file: string;
   /** `plans[1].paymentLink`, or empty. */
   field: string;
   text: string;
-  page?: string;
   /** Errors stop the build or the launch. */
-  severity?: 'error' | 'warning';
+  severity?: 'warning';
+}
+
+interface Input {
+  /** Matches the schemas. */
+  written: Written;
+  /** With placeholders filled in, without what is hidden. */
+  content: Content;
+}
+
+export interface ContentInput extends Input {
+  /** Paths are relative to the project root. */
+  fileExists: (path: string) => boolean;
+  read: (path: string) => Buffer;
+}
+
+export interface LaunchInput extends Input {
+  /** YYYY-MM-DD */
+  today: string;
 }
 
 export interface Check {
-  /** `legal/review`; `npm run build -- --skip` takes it. */
-  id: string;
-  title: string;
-  severity?: 'error' | 'warning';
+  /** Finds errors that stop the build. */
   content?: (input: ContentInput) => Issue[] | Promise<Issue[]>;
-  pages?: (input: PagesInput) => Issue[] | Promise<Issue[]>;
+  /** Finds what is left to do before launch. */
   launch?: (input: LaunchInput) => Issue[];
 }
 
-export type ListedCheck = Check & { part: string };
-
-export type Finding = Omit<Issue, 'page'> &
-  Required<Pick<ListedCheck, 'title' | 'part' | 'severity'>> & {
-    rule: string;
-    pages: readonly string[];
-  };
-
-type Texts = string | readonly string[] | null;
-
-/** @param path starts with the export's name */
-export function contentIssue(path: Path, texts: Texts, more: Partial<Issue> = {}): Issue[] {
-  return [texts ?? []].flat().map((text) => ({ ...fieldAt(path), text, ...more }));
+/** @param path starts with the export's name; @param text null if there is no issue */
+export function contentIssue(path: Path, text: string | null, severity?: 'warning'): Issue[] {
+  return text === null ? [] : [{ ...fieldAt(path), text, ...(severity && { severity }) }];
 }
 
 export function expected(path: Path, what: string, got: unknown): Issue[] {
-  return contentIssue(path, describeError({ expected: what, got }), fieldAt(path, got));
+  return [{ ...fieldAt(path, got), text: describeError({ expected: what, got }) }];
 }
 
-/** @param file where to look for the cause */
-export function pageIssue(page: Pick<Page, 'file'>, texts: Texts, file: string): Issue[] {
-  return [texts ?? []].flat().map((text) => ({ file, field: '', text, page: page.file }));
-}
-
-/** Returns the file of a Markdown page. */
-export function markdownFile({ path }: Page, content: Content): string | undefined {
-  return content.pages.find((page) => page.path === path)?.file;
-}
-
-/** @param file where to look for causes; unused for Markdown pages */
-export function forEachPage(file: string, find: (page: Page, input: PagesInput) => Texts) {
-  return (input: PagesInput): Issue[] =>
-    input.site.pages.flatMap((page) =>
-      pageIssue(page, find(page, input), markdownFile(page, input.content) ?? file),
-    );
+/** @param line in the page's text, from 0 */
+export function issueAtLine(page: MarkdownPage, line: number, what: string, got: string): Issue {
+  const text = describeError({ expected: what, got });
+  return { file: page.file, field: `line ${page.bodyLine + line}`, text };
 }
 
 export function daysBetween(from: string, to: string): number {

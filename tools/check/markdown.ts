@@ -1,25 +1,12 @@
 import type { Token } from 'markdown-it';
-import { describeError } from '@/lib/content/content-errors';
 import { replaceConditions } from '@/lib/content/resolve-content';
-import { listAt, textAt } from '@/lib/schemas/content-path';
 import { IS_PICTURE_FILE } from '@/lib/schemas/fields';
 import type { MarkdownPage } from '@/lib/schemas/markdown';
 import { LEGAL_PAGES } from '@/lib/schemas/pages';
 import { DRAWINGS } from '@/lib/schemas/picture';
 import { CONDITIONS, PLACEHOLDERS } from '@/lib/schemas/placeholders';
 import { flattenTokens, PICTURE, parseMarkdown, plainText } from '@/lib/text/markdown';
-import { type Check, expected, type Issue, type Written } from './finding';
-
-export function readPages(content: Written): MarkdownPage[] {
-  return (listAt(content, ['pages']) as MarkdownPage[]).filter(
-    (page) => page?.isParsed && typeof page.body === 'string',
-  );
-}
-
-export function issueAtLine(page: MarkdownPage, line: number, what: string, got: string): Issue {
-  const text = describeError({ expected: what, got });
-  return { file: page.file, field: `line ${page.bodyLine + line}`, text };
-}
+import { type Check, type ContentInput, type Issue, issueAtLine } from './finding';
 
 const ALLOWED_PLACEHOLDERS = PLACEHOLDERS.map((name) => `{${name}}`);
 const PICTURES = [...DRAWINGS.map((name) => `drawing:${name}`), 'picture:name.png'].join(', ');
@@ -76,29 +63,39 @@ function syntaxError(token: Token): [what: string, got: string] | null {
   return alternative.length < 20 ? ['alt text of at least 20 characters', alternative] : null;
 }
 
+function errorsIn(page: MarkdownPage): Issue[] {
+  let level = 1;
+  return flattenTokens(parseMarkdown(withoutConditions(page.body))).flatMap(({ token, line }) => {
+    const before = level;
+    if (token.type === 'heading_open') level = Number(token.tag.slice(1));
+    const skipped = `a heading with at most ${'#'.repeat(before + 1)}, because it is below a heading with ${'#'.repeat(before)}`;
+    const error =
+      syntaxError(token) ?? (level > before + 1 ? ([skipped, token.content] as const) : null);
+    return error ? [issueAtLine(page, line, ...error)] : [];
+  });
+}
+
+function wrongPaths({ written: { pages, routes } }: ContentInput): Issue[] {
+  const taken = Object.values(routes).map(({ path }) => path);
+  const missing = LEGAL_PAGES.filter((name) => !pages.some(({ path }) => path === `/${name}`));
+  return [
+    ...missing
+      .map((name) => `content/legal/${name}.md`)
+      .map((file) => ({
+        ...{ file, field: '', text: 'expected this page to exist, got nothing' },
+      })),
+    ...pages
+      .filter(({ path }, at) =>
+        [...taken, ...pages.slice(0, at).map((page) => page.path)].includes(path),
+      )
+      .map(({ file, path }) => ({
+        ...{ file, field: '' },
+        text: `expected another file name, because another page has the address ${path}`,
+      })),
+  ];
+}
+
+/** Markdown pages have their own address, and only the supported syntax. */
 export const markdown: Check = {
-  id: 'content/markdown',
-  title: 'Markdown pages use supported syntax only',
-  content({ content }) {
-    const pages = readPages(content);
-    const routes = Object.values(content.routes ?? {}).map((route) => textAt(route, ['path']));
-    const taken = pages.flatMap((page) => {
-      const isTaken = pages.find(({ path }) => path === page.path) !== page;
-      if (!isTaken && !routes.includes(page.path)) return [];
-      const index = listAt(content, ['pages']).indexOf(page);
-      return expected(['pages', index, 'path'], 'a path that no other page has', page.path);
-    });
-    const issues = pages.flatMap((page) =>
-      flattenTokens(parseMarkdown(withoutConditions(page.body))).flatMap(({ token, line }) => {
-        const issue = syntaxError(token);
-        return issue ? [issueAtLine(page, line, ...issue)] : [];
-      }),
-    );
-    const missing = LEGAL_PAGES.filter((name) => !pages.some(({ path }) => path === `/${name}`));
-    const needed = missing.map((name) => ({
-      ...{ file: `content/legal/${name}.md`, field: 'path' },
-      text: 'expected this page to exist, got nothing',
-    }));
-    return [...needed, ...taken, ...issues];
-  },
+  content: (input) => [...wrongPaths(input), ...input.written.pages.flatMap(errorsIn)],
 };

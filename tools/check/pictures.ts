@@ -2,20 +2,14 @@ import { extname } from 'node:path';
 import sharp from 'sharp';
 import { brandIcon } from '@/lib/pictures/brand-icons';
 import { OWN_FOLDER } from '@/lib/pictures/own-pictures';
-import { collectStrings, listAt, textAt } from '@/lib/schemas/content-path';
+import { collectStrings } from '@/lib/schemas/content-path';
 import { IS_PICTURE_FILE } from '@/lib/schemas/fields';
 import { flattenTokens, PICTURE, parseMarkdown } from '@/lib/text/markdown';
-import { type Check, type ContentInput, contentIssue, expected, type Issue } from './finding';
-import { issueAtLine, readPages } from './markdown';
-
-const MARKED = [
-  ['pricing', 'methods', 'items'],
-  ['footer', 'social', 'links'],
-];
+import { type Check, type ContentInput, expected, type Issue, issueAtLine } from './finding';
 
 const TYPES = ['png', 'jpeg', 'webp', 'avif', 'svg'];
 
-/** Returns what the file should be; null for a picture that browsers show, or a name that the schema reports. */
+/** Returns what the file should be; null for a picture that browsers show, or a name that `markdown.ts` reports. */
 async function fileError(file: string, { fileExists, read }: ContentInput): Promise<string | null> {
   if (!IS_PICTURE_FILE.test(file)) return null;
   if (!fileExists(OWN_FOLDER + file))
@@ -36,14 +30,14 @@ async function fileError(file: string, { fileExists, read }: ContentInput): Prom
 }
 
 async function ownPictures(input: ContentInput): Promise<Issue[]> {
-  const { pages: _, ...others } = input.content;
+  const { pages, ...others } = input.written;
   const inTexts = collectStrings(others)
     .filter(({ path }) => path.at(-1) === 'file' || path.at(-1) === 'avatar')
     .map(async ({ path, text }) => {
       const what = await fileError(text, input);
       return what ? expected(path, what, text) : [];
     });
-  const inPages = readPages(input.content).flatMap((page) =>
+  const inPages = pages.flatMap((page) =>
     flattenTokens(parseMarkdown(page.body)).map(async ({ token, line }) => {
       const [, kind, name = ''] = PICTURE.exec(`${token.attrGet('src')}`) ?? [];
       const what = kind === 'picture' && (await fileError(name, input));
@@ -53,37 +47,17 @@ async function ownPictures(input: ContentInput): Promise<Issue[]> {
   return (await Promise.all([...inTexts, ...inPages])).flat();
 }
 
-const ASSETS = /\.(?:woff2?|ttf|otf|png|jpe?g|gif|webp|avif|svg|ico)$/i;
+function brandIcons({ written: { pricing, footer } }: ContentInput): Issue[] {
+  const what = 'a simpleicons.org slug such as visa, or null to print the name';
+  return [
+    ...pricing.methods.items.map(({ icon }, at) => ({ icon, in: 'pricing.methods.items', at })),
+    ...footer.social.links.map(({ icon }, at) => ({ icon, in: 'footer.social.links', at })),
+  ].flatMap(({ icon, in: list, at }) =>
+    icon === null || brandIcon(icon) ? [] : expected([...list.split('.'), at, 'icon'], what, icon),
+  );
+}
 
-export const pictures: readonly Check[] = [
-  {
-    id: 'content/brand-icons',
-    title: 'brand icons exist',
-    content: ({ content }) =>
-      MARKED.flatMap((list) =>
-        listAt(content, list).flatMap((item, index) => {
-          const name = textAt(item, ['icon']);
-          if (name === '' || brandIcon(name)) return [];
-          const what = 'a simpleicons.org slug such as visa, or null to print the name';
-          return expected([...list, index, 'icon'], what, name);
-        }),
-      ),
-  },
-  {
-    id: 'content/pictures',
-    title: 'pictures and logo exist and can be shown',
-    content: ownPictures,
-  },
-  {
-    id: 'content/licenses',
-    title: 'fonts and pictures have a license',
-    launch: ({ content: { licenses }, site }) =>
-      [...site.files]
-        .filter((file) => ASSETS.test(file))
-        .filter((file) => !licenses.items.some(({ files }) => file.startsWith(files)))
-        .flatMap((file) => {
-          const text = `${file} has no license. Add one, or remove the file.`;
-          return contentIssue(['licenses', 'items'], text);
-        }),
-  },
-];
+/** Pictures, logo and brand icons exist and can be shown. */
+export const pictures: Check = {
+  content: async (input) => [...brandIcons(input), ...(await ownPictures(input))],
+};

@@ -28,9 +28,8 @@ const QUESTIONS: Readonly<Record<keyof Launch['answers'], Question>> = {
       : null,
 };
 
+/** A person has answered what no program can tell. */
 export const questions: Check = {
-  id: 'launch/questions',
-  title: 'a person has answered',
   launch: (input) =>
     Object.entries(QUESTIONS).flatMap(([id, ask]) => {
       const answer = input.content.launch.answers[id as keyof Launch['answers']];

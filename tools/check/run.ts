@@ -1,96 +1,55 @@
-import type { ContentEntry } from '@/lib/content/content-errors';
+import { type ContentEntry, validate } from '@/lib/content/content-errors';
+import type { Written } from '@/lib/content/content-files';
+import { resolveContent } from '@/lib/content/resolve-content';
 import { business } from './business';
 import { claims } from './claims';
 import { colors } from './colors';
-import { contentForm } from './content';
-import type {
-  Check,
-  ContentInput,
-  Finding,
-  Issue,
-  LaunchInput,
-  ListedCheck,
-  PagesInput,
-} from './finding';
-import { html } from './html';
-import { bundledLicenses } from './licenses';
+import { type Check, type ContentInput, expected, type Issue } from './finding';
+import { legal } from './legal';
 import { links } from './links';
 import { markdown } from './markdown';
 import { payments } from './payments';
 import { pictures } from './pictures';
-import { prices } from './prices';
-import { privacy } from './privacy';
 import { questions } from './questions';
-import { wordCheck } from './words';
+import { references } from './references';
 
-/** All rules, under the launch report's headings. */
-const LIST: Readonly<Record<string, readonly Check[]>> = {
-  'Content files': [contentForm, colors, ...pictures, markdown, ...links],
+/** All checks, under the launch report's headings. */
+const CHECKS: Readonly<Record<string, Check>> = {
+  Colors: colors,
+  Pictures: pictures,
+  Pages: markdown,
+  Links: links,
+  References: references,
   'Your business': business,
-  'Plans and payment': [...payments, ...prices],
+  Law: legal,
+  'Plans and payment': payments,
   'What you claim': claims,
-  'Questions for a person': [questions],
-  Privacy: privacy,
-  'The built pages': [html, bundledLicenses],
-  'Words to look at': [wordCheck],
+  'Questions for a person': questions,
 };
 
-export const CHECKS: readonly ListedCheck[] = Object.entries(LIST).flatMap(([part, checks]) =>
-  checks.map((check) => ({ ...check, part })),
-);
-
-type Run = () => Issue[] | Promise<Issue[]> | undefined;
-
-/** Merges an issue on several pages into one finding; a check that throws becomes a finding. */
-async function runSafely({ id, title, part, severity = 'error' }: ListedCheck, run: Run) {
-  const found = await new Promise<Issue[] | undefined>((resolve) => resolve(run())).catch(
-    (error: Error): Issue[] => {
-      return [{ file: 'tools/check/', field: '', text: `Could not check: ${error.message}.` }];
-    },
-  );
-  const findings = new Map<string, Finding>();
-  for (const { page, ...thing } of found ?? []) {
-    const key = [thing.file, thing.field, thing.text].join('\n');
-    const pages = [...(findings.get(key)?.pages ?? []), ...(page ? [page] : [])];
-    findings.set(key, { rule: id, title, part, severity, ...thing, pages: [...new Set(pages)] });
-  }
-  return [...findings.values()];
+function inputOf(entries: readonly ContentEntry[]) {
+  const written = Object.fromEntries(entries.map(({ name, value }) => [name, value])) as Written;
+  return { written, content: resolveContent(written) };
 }
 
-/** Returns one finding per field, in file order. */
-export async function contentFindings(
-  checks: readonly ListedCheck[],
+/** Returns what does not match the schemas or, if all does, what the checks find. */
+export async function contentIssues(
   entries: readonly ContentEntry[],
   disk: Pick<ContentInput, 'fileExists' | 'read'>,
-): Promise<Finding[]> {
-  const content = Object.fromEntries(entries.map(({ name, value }) => [name, value]));
-  const byField = new Map<string, Finding>();
-  for (const check of checks)
-    for (const one of await runSafely(check, () => check.content?.({ entries, content, ...disk })))
-      if (!byField.has(`${one.file} ${one.field}`)) byField.set(`${one.file} ${one.field}`, one);
-  const files = entries.map(({ file }) => file);
-  const findings = [...byField.values()];
-  return findings.sort((one, other) => files.indexOf(one.file) - files.indexOf(other.file));
+): Promise<Issue[]> {
+  const invalid = entries.flatMap(validate);
+  if (invalid.length > 0)
+    return invalid.flatMap(({ path, expected: what, got }) => expected(path, what, got));
+  const input = { ...inputOf(entries), ...disk };
+  const lists = Object.values(CHECKS).map(async ({ content }) => (await content?.(input)) ?? []);
+  return (await Promise.all(lists)).flat();
 }
 
-export async function pageFindings(
-  checks: readonly ListedCheck[],
-  input: PagesInput,
-): Promise<Finding[]> {
-  const all: Finding[] = [];
-  for (const check of checks) all.push(...(await runSafely(check, () => check.pages?.(input))));
-  return all;
-}
-
-export async function launchFindings(
-  checks: readonly ListedCheck[],
-  input: LaunchInput,
-): Promise<Finding[]> {
-  const all: Finding[] = [];
-  for (const check of checks)
-    all.push(
-      ...(await runSafely(check, () => check.launch?.(input))),
-      ...(await pageFindings([check], input)),
-    );
-  return all;
+/** Returns what is left to do, by heading. @param entries valid; @param today YYYY-MM-DD */
+export function launchIssues(
+  entries: readonly ContentEntry[],
+  today: string,
+): [heading: string, issues: Issue[]][] {
+  const input = { ...inputOf(entries), today };
+  return Object.entries(CHECKS).map(([heading, { launch }]) => [heading, launch?.(input) ?? []]);
 }

@@ -17,7 +17,7 @@ export const hashOf = (text: string) =>
   createHash('sha256').update(text).digest('hex').slice(0, 10);
 
 /** Returns each text, and each paragraph of a Markdown page. Single words are left out. */
-export function productTexts(written: LaunchInput['written']): Leaf[] {
+export function productTexts(written: Readonly<Record<string, unknown>>): Leaf[] {
   return printedWords(written)
     .filter(({ path: [name] }) => PRODUCT.includes(String(name)))
     .filter(({ path }) => !fieldAt(path).file.startsWith('content/legal/'))

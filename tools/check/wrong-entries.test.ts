@@ -1,6 +1,6 @@
 /** Tests that wrong entries in content files are reported with the field and the expected value. */
-import { contentForm } from './content';
-import { issuesOf } from './testing/cases';
+import { contentIssues } from './run';
+import { disk, entriesWith } from './testing/cases';
 
 const HTTPS = 'an https URL';
 const PLACE = 'a path or anchor on this site';
@@ -17,7 +17,7 @@ const ENTRIES: readonly Entry[] = [
   ['site.memberSiteUrl', 'members.acme.com', HTTPS],
   ['site.pricesIncludeTax', 'yes', 'true or false'],
   ['site.paymentProcessor', 'Stripe ', 'text without spaces at its start or end'],
-  ['site.url', 'https://börse.de', 'expected the origin https://xn--brse-5qa.de, got'],
+  ['site.url', 'https://börse.de/a', 'expected the origin https://xn--brse-5qa.de, with no path: '],
   ['site.locale', 'german', 'a language such as de or en-US'],
   ['site.currency', '€', 'a currency code such as EUR'],
   ['site.theme', 'bright', 'the theme: dark, light, system'],
@@ -58,6 +58,8 @@ const ENTRIES: readonly Entry[] = [
   ['testimonials.items[0].provenance.status', 'real', 'a status: verified, stated, example'],
   ['notices.pool[0].name', 'Bob Breakout', 'an initial and a surname'],
   ['faqs.items[0].answer', 'Write to {suport}.', 'text without {suport} '],
+  ['frame.author', 'By {autor}', 'text without {autor} '],
+  ['paymentSuccess.intro', 'Your {plan}, from {paymentProcesor}', 'text without {paymentProcesor}'],
   ['faqs.items[0].when', 'rain', 'a setting'],
   ['footer.resources.links[0].href', 'http://a.example', PLACE],
   ['home.proof.kept', 'None changed.', 'text with {changed}, {count}'],
@@ -73,7 +75,7 @@ const ENTRIES: readonly Entry[] = [
 /** Valid values that differ from the sample. */
 const RIGHT_ENTRIES = {
   'site.locale': 'de',
-  'site.currency': 'JPY',
+  'site.currency': 'KWD',
   'site.theme': 'system',
   'site.verification': { google: 'Ab_c-D+/=' },
   'site.analytics': { company: 'Counter', endpoint: 'https://counter.example/api/event' },
@@ -84,7 +86,7 @@ const RIGHT_ENTRIES = {
 
 const linesWith = async (entries: readonly Entry[]) => {
   const change = Object.fromEntries(entries.map(([place, typed]) => [place, typed]));
-  const found = await issuesOf(contentForm, change);
+  const found = await contentIssues(entriesWith(change), disk());
   return found.map(({ field, text }) => [field, text] as const);
 };
 
@@ -106,5 +108,5 @@ describe('wrong entries', () => {
 });
 
 it('valid entries are not reported', async () => {
-  expect(await issuesOf(contentForm, RIGHT_ENTRIES)).toEqual([]);
+  expect(await contentIssues(entriesWith(RIGHT_ENTRIES), disk())).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/resolve-content';
 import { type Header, isHashed, responseHeaders } from '@/lib/policy/response-headers';
-import { type Page, readExport } from '@/tools/check/export';
+import { type Page, readExport } from '@/tools/build/export';
 
 export interface HostInput {
   readonly origin: string;

@@ -75,10 +75,5 @@ export function contentEdits(answers: Answers, today: string): Record<string, un
     "faqs/id: 'cancel'/answer:": isOnce
       ? 'There’s nothing to cancel. You pay once, and nothing renews.'
       : `${isMixed ? 'If your plan renews, you can cancel it' : 'You can cancel'} online in the {memberArea} at any time. You keep access until the end of the period you paid for, and you aren’t charged again.${isOne ? '' : ' You can change plans there too, from the end of that period; to switch sooner, email {support}.'}`,
-    ...(isLess
-      ? { "claims/id: 'longer-plans'/asOf:": today }
-      : { "claims/id: 'longer-plans'": undefined }),
-    // The evidence covers only the sample's indicators.
-    "claims/id: 'no-repaint'/provenance:": { status: 'stated' },
   };
 }

@@ -11,7 +11,6 @@ const UPDATED = '2026-11-21';
 export const PROVEN = {
   status: 'verified',
   evidence: {
-    kind: 'survey',
     reference: 'Folder A',
     asOf: '2026-11-01',
     reviewBy: '2027-11-01',
@@ -148,9 +147,7 @@ const VALID = {
     answers: Object.fromEntries(
       Object.keys(contentFiles.launch.value.answers).map((id) => [id, { ...READ }]),
     ),
-    otherAmounts: [],
   },
-  'claims.items': [],
   'indicators.items': contentFiles.indicators.value.items.slice(0, 1).flatMap((item) =>
     ['smart-money', 'sessions'].map((id) => ({
       ...(blanked(item) as object),
@@ -170,7 +167,6 @@ const VALID = {
   'footer.social': { ...LINKS, links: LINKS.links.map((link) => ({ ...link, icon: null })) },
   'footer.risk': 'Risk of loss: past performance is not indicative of future results.',
   'footer.affiliation': 'Not affiliated with Chartbox.',
-  'licenses.items': [{ id: 'all', files: 'pictures/', license: 'own work', source: 'Ann' }],
 };
 
 /** Returns a valid site's content files. */

@@ -1,0 +1,87 @@
+/** Tests that the built pages are valid HTML, and that links and placeholders in them resolve. */
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { headingsOf, parseMarkdown } from '@/lib/text/markdown';
+import { type Page, readExport, resolveAddress } from '@/tools/build/export';
+import { content } from '@/tools/test/content';
+
+/** React writes the HTML: format rules are off. */
+const VALIDATOR = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:recommended', 'html-validate:a11y'],
+    rules: {
+      'heading-level': ['error', { minInitialRank: 'h1', allowMultipleH1: false }],
+      'void-style': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'doctype-style': 'off',
+      'attr-case': 'off',
+      'valid-id': ['error', { relaxed: true }],
+      // content/schemas/ limits titles.
+      'long-title': 'off',
+      'no-trailing-whitespace': 'off',
+      'no-inline-style': ['error', { allowedProperties: [] }],
+    },
+  }),
+);
+
+describe.each(['fixture', 'extremes'])('on the %s site', (name) => {
+  const site = readExport(`.sites/${name}/out`);
+  const { url: origin } = content.site;
+
+  const idsOf = ({ $ }: Page) =>
+    $('[id]')
+      .toArray()
+      .map((element) => $(element).attr('id'));
+
+  /** Returns whether an address on this site leads to a file and, with a hash, to an element. */
+  function isFound(address: string, from: Page): boolean {
+    const url = new URL(address, `${origin}${from.path}`);
+    if (url.origin !== origin) return url.protocol !== 'http:';
+    const target = resolveAddress(site, url.pathname);
+    const id = decodeURIComponent(url.hash.slice(1));
+    return (
+      target !== null && (id === '' || (target.page && idsOf(target.page).includes(id)) === true)
+    );
+  }
+
+  describe.each(site.pages.map((page) => [page.file, page] as const))('%s', (_, page) => {
+    const { $, html } = page;
+
+    it('is valid HTML with a main heading', async () => {
+      const { results } = await VALIDATOR.validateString(html);
+      const found = results.flatMap(({ messages }) => messages);
+      expect(found.map(({ ruleId, message, selector }) => [ruleId, message, selector])).toEqual([]);
+      expect($('main h1')).toHaveLength(1);
+    });
+
+    it('links to and loads only what exists', () => {
+      // The link that reloads the page has no address.
+      const elements = $('a[href]:not(#lost > a), link[href], [src]').toArray();
+      const addresses = elements.map(({ attribs: { href, src } }) => href ?? src ?? '');
+      expect(addresses.length).toBeGreaterThan(20);
+      expect(addresses.filter((one) => ['', '#'].includes(one) || !isFound(one, page))).toEqual([]);
+    });
+
+    it('has no placeholder or condition left', () => {
+      const body = $('body').clone();
+      body.find('script').remove();
+      const attributes = $('[alt], [aria-label], [title], meta')
+        .toArray()
+        .flatMap(({ attribs }) =>
+          ['alt', 'aria-label', 'title', 'content'].map((name) => attribs[name]),
+        );
+      const texts = [$('title').text(), body.text(), ...attributes].join(' ');
+      expect(texts.match(/\{\w+\}|<!--.*/g)).toBeNull();
+    });
+
+    it('has no id that a heading of a Markdown page could take', () => {
+      if ($('.document-text').length === 0) return;
+      const ids = $('[id]:not(.document-text [id])')
+        .toArray()
+        .map(({ attribs }) => `${attribs.id}`);
+      const isTaken = (id: string) => headingsOf(parseMarkdown(`## A {#${id}}`))[0]?.id !== id;
+      expect(ids.filter((id) => !isTaken(id))).toEqual([]);
+    });
+  });
+});
