@@ -12,8 +12,11 @@ it.each([
   expect(htmlOf(text)).toBe(html);
 });
 
-it('a table has no style attribute, which the CSP would block', () => {
-  expect(htmlOf('| a |\n| ---: |\n| b |')).toContain('<td>b</td>');
+it('a table keeps its alignment, and scrolls in a region named by the heading above', () => {
+  const html = htmlOf('## One\n\n| a | b |\n| ---: | --- |\n| 1 | 2 |');
+  expect(html).toContain('role="region" tabindex="0" aria-labelledby="one"><table>');
+  expect(html).toContain('<td data-align="right">1</td>\n<td>2</td>');
+  expect(htmlOf('| a |\n| --- |')).toContain('aria-labelledby="document-title"');
 });
 
 it('knows the line where the block of a token begins', () => {
