@@ -72,7 +72,12 @@ export function CostChart({ prices, texts, money }: CostChartProps) {
             {costs.map(({ plan, periods, total }, place) => (
               <tr key={plan.id} data-cheapest={plan === least?.plan}>
                 <th scope="row">
-                  <svg aria-hidden="true" viewBox="0 0 28 2" width="28">
+                  <svg
+                    aria-hidden="true"
+                    viewBox="0 0 28 2"
+                    width="28"
+                    className="mt-[calc(0.5lh-1px)] self-start"
+                  >
                     <path d="M0 1H28" strokeDasharray={DASHES[place]} />
                   </svg>
                   <span className="min-w-0">{plan.title}</span>
