@@ -22,10 +22,13 @@ import { FEED_PATH } from '@/lib/pages/markdown-pages';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { pageNode } from '@/lib/pages/structured-data';
 import { avatarTemplates } from '@/lib/pictures/colors';
+import { renderAnswer } from '@/lib/text/markdown';
 
 const { articles, faqs, plans, routes, site, statistics, testimonials } = content;
 
 const avatars = avatarTemplates(site.avatarService);
+
+const answered = faqs.items.map((item) => ({ ...item, answer: renderAnswer(item.answer) }));
 
 const feed = articles.length > 0 ? FEED_PATH : null;
 
@@ -54,7 +57,7 @@ const VIEWS: Record<SectionId, (place: SectionPlace) => ReactNode> = {
       <TestimonialsSection texts={testimonials} avatarService={avatars} {...place} />
     </Island>
   ),
-  faqs: (place) => <FaqsSection texts={faqs} {...place} />,
+  faqs: (place) => <FaqsSection texts={{ ...faqs, items: answered }} {...place} />,
   // In `site-footer.tsx`.
   notices: () => null,
   closing: async (place) => <ClosingSection {...(await closingProps())} {...place} />,

@@ -126,7 +126,11 @@ export const statisticsSchema = z.strictObject({
 });
 export type Statistics = z.infer<typeof statisticsSchema>;
 
-const answer = z.strictObject({ id: slug, when, group: text(40), ...texts('question', 'answer') });
+const answer = z.strictObject({
+  ...{ id: slug, when, group: text(40), question: text() },
+  /** Paragraphs, lists and links. */
+  answer: lines(),
+});
 export const faqsSchema = z.strictObject({
   label: heading.label,
   title: heading.title,

@@ -1,4 +1,4 @@
-import { flattenTokens, headingsOf, parseMarkdown, renderMarkdown } from './markdown';
+import { flattenTokens, headingsOf, parseMarkdown, renderAnswer, renderMarkdown } from './markdown';
 
 const htmlOf = (text: string) => renderMarkdown(parseMarkdown(text)).trim();
 
@@ -59,4 +59,11 @@ it.each([
 it('links a bare https address, but no www. or javascript: address', () => {
   expect(htmlOf('See https://a.example/b.')).toContain('href="https://a.example/b"');
   expect(htmlOf('[x](javascript:alert(1)) www.a.example')).not.toContain('href');
+});
+
+it('an answer has paragraphs, lists and links; other Markdown prints as written', () => {
+  const text = 'Pay in 7-day steps:\n    - [here](/a-1)\n    - *there*\n\n# Then wait & see';
+  expect(renderAnswer(text).replaceAll('\n', '')).toBe(
+    '<p>Pay in 7-\u2060day steps:</p><ul><li><a href="/a-1" class="text-link">here</a></li><li>*there*</li></ul><p># Then wait &amp; see</p>',
+  );
 });

@@ -1,4 +1,5 @@
 import MarkdownIt, { type StateCore, type Token } from 'markdown-it';
+import { noBreak } from './sentences';
 
 // HTML is parsed only to report its line; it renders as text.
 const parser = new MarkdownIt({ html: true, linkify: true });
@@ -91,6 +92,15 @@ export const parseMarkdown = (text: string): Token[] => parser.parse(text, {});
 
 /** Returns HTML, with `<img>` elements for figures. */
 export const renderMarkdown = (tokens: Token[]): string => renderer.render(tokens, options, {});
+
+/** Reads paragraphs, lists and links; all else prints as written. */
+const answers = new MarkdownIt('zero').enable(['list', 'link']);
+answers.renderer.rules.link_open = rules.link_open;
+answers.renderer.rules.text = (tokens, index) =>
+  utils.escapeHtml(noBreak(tokens[index]?.content ?? ''));
+
+/** Returns the HTML of an answer. Its lines may be indented, as in a TypeScript file. */
+export const renderAnswer = (text: string): string => answers.render(text.replace(/^ +/gm, ''));
 
 export function headingsOf(
   tokens: readonly Token[],
