@@ -1,4 +1,4 @@
-/** The first question is open when the page loads. Answers can contain links: `[name](target)`. */
+/** The first question is open when the page loads. Answers can have links, paragraphs and lists (docs/guides/edit-content.md). */
 import type { Faqs } from '@/components/landing/faqs/schema';
 
 export const faqs: Faqs = {

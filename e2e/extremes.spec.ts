@@ -38,12 +38,31 @@ async function expectFit(page: Page, where: string): Promise<void> {
   expect(room, `scroll padding for the header, ${where}`).toBeGreaterThanOrEqual(header);
 }
 
+/** Returns how far, in pixels, the cost chart's amounts extend beyond it, and how many steps each row has. */
+const pricingRows = (page: Page) =>
+  page.locator('#pricing').evaluate((section) => {
+    const end = (selector: string) =>
+      Math.max(
+        ...[...section.querySelectorAll(selector)].map(
+          (part) => part.getBoundingClientRect().right,
+        ),
+      );
+    const tops = [...section.querySelectorAll('.purchase-steps li')].map((step) =>
+      Math.round(step.getBoundingClientRect().top),
+    );
+    const rows = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+    return { overhang: Math.max(0, end('.cost-figure text') - end('.cost-figure')), rows };
+  });
+
 test('the landing page fits six widths', async ({ page }) => {
   for (const width of [320, 390, 600, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await openPage(page, '/');
     await expectFit(page, `${width} pixels`);
     expect(await brokenPrices(page), `prices at ${width} pixels`).toEqual([]);
+    const { overhang, rows } = await pricingRows(page);
+    expect(overhang, `cost chart at ${width} pixels`).toBeLessThan(1);
+    expect(new Set(rows).size, `steps per row at ${width} pixels`).toBe(1);
   }
 });
 

@@ -51,7 +51,9 @@ export function DocumentPage({
           {published?.iso === updated.iso ? null : <Dated said={texts.updated} date={updated} />}
           {author ? <span>{author}</span> : null}
         </p>
-        <h1 className="mt-4 font-serif text-hero">{title}</h1>
+        <h1 id="document-title" className="mt-4 font-serif text-hero">
+          {title}
+        </h1>
         {summary ? <p className="mt-6 text-lead text-muted">{summary}</p> : null}
       </header>
       <div

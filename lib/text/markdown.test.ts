@@ -1,4 +1,4 @@
-import { flattenTokens, headingsOf, parseMarkdown, renderMarkdown } from './markdown';
+import { flattenTokens, headingsOf, parseMarkdown, renderAnswer, renderMarkdown } from './markdown';
 
 const htmlOf = (text: string) => renderMarkdown(parseMarkdown(text)).trim();
 
@@ -12,8 +12,11 @@ it.each([
   expect(htmlOf(text)).toBe(html);
 });
 
-it('a table has no style attribute, which the CSP would block', () => {
-  expect(htmlOf('| a |\n| ---: |\n| b |')).toContain('<td>b</td>');
+it('a table keeps its alignment, and scrolls in a region named by the heading above', () => {
+  const html = htmlOf('## One\n\n| a | b |\n| ---: | --- |\n| 1 | 2 |');
+  expect(html).toContain('role="region" tabindex="0" aria-labelledby="one"><table>');
+  expect(html).toContain('<td data-align="right">1</td>\n<td>2</td>');
+  expect(htmlOf('| a |\n| --- |')).toContain('aria-labelledby="document-title"');
 });
 
 it('knows the line where the block of a token begins', () => {
@@ -56,4 +59,11 @@ it.each([
 it('links a bare https address, but no www. or javascript: address', () => {
   expect(htmlOf('See https://a.example/b.')).toContain('href="https://a.example/b"');
   expect(htmlOf('[x](javascript:alert(1)) www.a.example')).not.toContain('href');
+});
+
+it('an answer has paragraphs, lists and links; other Markdown prints as written', () => {
+  const text = 'Pay in 7-day steps:\n    - [here](/a-1)\n    - *there*\n\n# Then wait & see';
+  expect(renderAnswer(text).replaceAll('\n', '')).toBe(
+    '<p>Pay in 7-\u2060day steps:</p><ul><li><a href="/a-1" class="text-link">here</a></li><li>*there*</li></ul><p># Then wait &amp; see</p>',
+  );
 });

@@ -1,4 +1,5 @@
 import MarkdownIt, { type StateCore, type Token } from 'markdown-it';
+import { noBreak } from './sentences';
 
 // HTML is parsed only to report its line; it renders as text.
 const parser = new MarkdownIt({ html: true, linkify: true });
@@ -11,6 +12,7 @@ const TAKEN = [
   'contact',
   'toast-status',
   'toast-alert',
+  'document-title',
   'document-series',
   'document-contents',
 ];
@@ -56,13 +58,27 @@ function markFigures({ tokens }: StateCore): void {
   }
 }
 
+/** Names each table after the heading above it, and moves alignment out of styles, which the CSP blocks. */
+function prepareTables({ tokens }: StateCore): void {
+  let heading = 'document-title';
+  for (const token of tokens) {
+    if (token.type === 'heading_open') heading = `${token.attrGet('id')}`;
+    if (token.type === 'table_open') token.attrSet('aria-labelledby', heading);
+    const [, align] = /^text-align:(\w+)/.exec(`${token.attrGet('style')}`) ?? [];
+    if (align) token.attrs = [['data-align', align]];
+  }
+}
+
 parser.core.ruler.push('headings', nameHeadings);
+parser.core.ruler.push('tables', prepareTables);
 parser.core.ruler.push('figures', markFigures);
 
 const { rules } = renderer;
 Object.assign(rules, { html_block: rules.text, html_inline: rules.text, figure: rules.image });
-// The CSP blocks the style attributes that align columns.
-Object.assign(rules, { th_open: () => '<th>', td_open: () => '<td>' });
+// Keyboards can scroll a wide table only if it has focus, and screen readers need its name then.
+rules.table_open = (tokens, index) =>
+  `<div class="table-scroll" role="region" tabindex="0"${tokens[index] ? renderer.renderAttrs(tokens[index]) : ''}><table>`;
+rules.table_close = () => '</table></div>';
 // A heading links to itself so that visitors can copy its address.
 rules.heading_open = (tokens, index) =>
   `${renderer.renderToken(tokens, index, options)}<a href="#${utils.escapeHtml(`${tokens[index]?.attrGet('id')}`)}">`;
@@ -76,6 +92,15 @@ export const parseMarkdown = (text: string): Token[] => parser.parse(text, {});
 
 /** Returns HTML, with `<img>` elements for figures. */
 export const renderMarkdown = (tokens: Token[]): string => renderer.render(tokens, options, {});
+
+/** Reads paragraphs, lists and links; all else prints as written. */
+const answers = new MarkdownIt('zero').enable(['list', 'link']);
+answers.renderer.rules.link_open = rules.link_open;
+answers.renderer.rules.text = (tokens, index) =>
+  utils.escapeHtml(noBreak(tokens[index]?.content ?? ''));
+
+/** Returns the HTML of an answer. Its lines may be indented, as in a TypeScript file. */
+export const renderAnswer = (text: string): string => answers.render(text.replace(/^ +/gm, ''));
 
 export function headingsOf(
   tokens: readonly Token[],

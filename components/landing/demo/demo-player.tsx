@@ -1,7 +1,6 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Demo } from '@/components/landing/demo/schema';
 import { createStructureSuite, type IndicatorId } from '@/engine/indicators/suite';
 import type { Painting } from '@/engine/replay/frame-recorder';
 import { isComplete } from '@/engine/replay/lookahead-check';
@@ -16,6 +15,7 @@ import { frameOf } from './frame';
 import type * as Late from './late';
 import { useLazyModule } from './lazy-module';
 import { type PlayerTexts, PlayerTextsContext, pageLocale, say, usePlayerTexts } from './say';
+import type { Demo } from './schema';
 import {
   type Change,
   type Choices,

@@ -2,7 +2,6 @@
 
 import { Play } from 'lucide-react';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { Demo } from '@/components/landing/demo/schema';
 import { Control } from '@/components/ui/control';
 import { LinkedText } from '@/components/ui/links';
 import { DrawnPicture, MOVING } from '@/components/ui/picture';
@@ -14,6 +13,7 @@ import { formatNumber } from '@/lib/text/format';
 import type { ProofProps } from './demo-player';
 import type { DemoProps } from './demo-props';
 import { useLazyModule } from './lazy-module';
+import type { Demo } from './schema';
 
 /** Links to this id start the demo. */
 const TEST = 'repaint-test';

@@ -1,9 +1,10 @@
 'use client';
 
-import type { Faqs } from '@/components/landing/faqs/schema';
-import { InlineLinks } from '@/components/ui/links';
+import parse from 'html-react-parser';
 import { Section, SectionHeading, type SectionPlace } from '@/components/ui/section';
+import type { Faqs } from './schema';
 
+/** @param texts answers are HTML */
 export function FaqsSection({ texts, position, theme }: { texts: Faqs } & SectionPlace) {
   const { items, ...heading } = texts;
   const groups = [...new Set(items.map(({ group }) => group))].map((title) => ({
@@ -30,9 +31,7 @@ export function FaqsSection({ texts, position, theme }: { texts: Faqs } & Sectio
                 <summary>
                   <h4>{question}</h4>
                 </summary>
-                <p className="faq-answer">
-                  <InlineLinks text={answer} />
-                </p>
+                <div className="faq-answer">{parse(answer)}</div>
               </details>
             ))}
           </div>

@@ -1,7 +1,11 @@
 import { z } from 'zod';
-import { heading, listOf, slug, text, texts, when } from '@/lib/schemas/fields';
+import { heading, lines, listOf, slug, text, when } from '@/lib/schemas/fields';
 
-const answer = z.strictObject({ id: slug, when, group: text(40), ...texts('question', 'answer') });
+const answer = z.strictObject({
+  ...{ id: slug, when, group: text(40), question: text() },
+  /** Paragraphs, lists and links. */
+  answer: lines(),
+});
 export const faqsSchema = z.strictObject({
   label: heading.label,
   title: heading.title,

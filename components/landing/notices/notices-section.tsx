@@ -1,9 +1,9 @@
 'use client';
 
-import type { Notices } from '@/components/landing/notices/schema';
 import { Control } from '@/components/ui/control';
 import { usePreference } from '@/lib/browser/page-state';
 import { noticesPreference } from '@/lib/browser/preference';
+import type { Notices } from './schema';
 
 /** A note in the footer. `notices.ts` reads the texts, too. */
 export function NoticesSection({ texts }: { texts: Notices }) {

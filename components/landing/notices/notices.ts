@@ -1,8 +1,8 @@
-import type { Notice, Notices } from '@/components/landing/notices/schema';
 import { islandProps } from '@/lib/browser/island-props';
 import { motionPreference, noticesPreference } from '@/lib/browser/preference';
 import { followFocus, isObstructed, LIVE_REGION } from './notice-overlap';
 import * as queues from './notice-queue';
+import type { Notice, Notices } from './schema';
 
 /** On a phone in landscape, or at 400% zoom, a notice would cover much of the page. */
 const SHORT_WINDOW_QUERY = '(height < 30em)';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { Pricing } from '@/components/landing/pricing/schema';
 import { Control } from '@/components/ui/control';
 import { useHydrated } from '@/lib/browser/page-state';
 import { cheapestCost, cheapestRanges, type PlanPrice, planCosts } from '@/lib/plans/figures';
 import { MAX_MONTHS } from '@/lib/schemas/billing';
 import { fill } from '@/lib/text/fill';
 import { formatLength, formatMoney, type MoneyForm } from '@/lib/text/format';
+import type { Pricing } from './schema';
 
 const DASHES = ['none', '6 4', '2 3', '10 3 2 3', '14 3', '1 5'];
 
@@ -25,6 +25,10 @@ export function CostChart({ prices, texts, money }: CostChartProps) {
   const least = cheapestCost(costs);
   const range = cheapestRanges(prices).find(({ from, to }) => from <= months && months <= to);
   const sum = (amount: number) => formatMoney(amount, money);
+  const ticks = ticksTo(highestTotal(prices)).map((amount) => ({
+    amount,
+    label: formatMoney(amount, { ...money, notation: 'compact' }),
+  }));
   const step = (name: string, sign: string, by: number) => (
     <Control
       className="icon-button"
@@ -68,10 +72,15 @@ export function CostChart({ prices, texts, money }: CostChartProps) {
             {costs.map(({ plan, periods, total }, place) => (
               <tr key={plan.id} data-cheapest={plan === least?.plan}>
                 <th scope="row">
-                  <svg aria-hidden="true" viewBox="0 0 28 2" width="28">
+                  <svg
+                    aria-hidden="true"
+                    viewBox="0 0 28 2"
+                    width="28"
+                    className="mt-[calc(0.5lh-1px)] self-start"
+                  >
                     <path d="M0 1H28" strokeDasharray={DASHES[place]} />
                   </svg>
-                  {plan.title}
+                  <span className="min-w-0">{plan.title}</span>
                 </th>
                 <td className="text-caption text-muted">
                   {fill(texts.payments, { count: `${periods}`, price: sum(plan.amount) })}
@@ -83,20 +92,27 @@ export function CostChart({ prices, texts, money }: CostChartProps) {
         </table>
       </div>
       <div>
-        <div className="cost-plot">
-          <Lines prices={prices} months={months} money={money} />
-          {isHydrated ? (
-            <input
-              id="costs-months"
-              type="range"
-              min={1}
-              max={MAX_MONTHS}
-              value={months}
-              onChange={({ target }) => setMonths(Number(target.value))}
-              aria-valuetext={length}
-              aria-describedby="costs-result"
-            />
-          ) : null}
+        <div className="cost-figure">
+          <div className="cost-plot">
+            <Lines prices={prices} months={months} ticks={ticks} />
+            {isHydrated ? (
+              <input
+                id="costs-months"
+                type="range"
+                min={1}
+                max={MAX_MONTHS}
+                value={months}
+                onChange={({ target }) => setMonths(Number(target.value))}
+                aria-valuetext={length}
+                aria-describedby="costs-result"
+              />
+            ) : null}
+          </div>
+          <div className="cost-axis" aria-hidden="true">
+            {ticks.map(({ amount, label }) => (
+              <p key={amount}>{label}</p>
+            ))}
+          </div>
         </div>
         <label
           htmlFor="costs-months"
@@ -117,16 +133,25 @@ function ticksTo(top: number): number[] {
   return Array.from({ length: Math.floor(top / step) }, (_, index) => (index + 1) * step);
 }
 
+const highestTotal = (prices: readonly PlanPrice[]) =>
+  Math.max(...planCosts(prices, MAX_MONTHS).map(({ total }) => total));
+
 const percent = (share: number) => `${Math.round(1000 * share) / 10}%`;
 
-function Lines({ prices, months, money }: Omit<CostChartProps, 'texts'> & { months: number }) {
+function Lines({
+  prices,
+  months,
+  ticks,
+}: Pick<CostChartProps, 'prices'> & {
+  months: number;
+  ticks: readonly { amount: number; label: string }[];
+}) {
   const all = Array.from({ length: MAX_MONTHS }, (_, month) => planCosts(prices, month + 1));
   const costs = all[months - 1] ?? [];
   const least = cheapestCost(costs);
   const totals = prices.map((_, place) => all.map((each) => each[place]?.total ?? 0));
   const lowest = all.map((each) => Math.min(...each.map(({ total }) => total)));
-  const highest = Math.max(...totals.flat());
-  const [top, ticks] = [Math.ceil(1.05 * highest), ticksTo(highest)];
+  const top = Math.ceil(1.05 * highestTotal(prices));
   const stairs = (amounts: readonly number[]) =>
     amounts.map((amount, month) => `${month ? 'V' : 'M0 '}${top - amount}h1`).join('');
   const down = (amount: number) => percent(1 - amount / top);
@@ -134,15 +159,15 @@ function Lines({ prices, months, money }: Omit<CostChartProps, 'texts'> & { mont
   return (
     <svg aria-hidden="true">
       <svg viewBox={`0 0 ${MAX_MONTHS} ${top}`} preserveAspectRatio="none" aria-hidden="true">
-        <path d={ticks.map((tick) => `M0 ${top - tick}H${MAX_MONTHS}`).join('')} />
+        <path d={ticks.map(({ amount }) => `M0 ${top - amount}H${MAX_MONTHS}`).join('')} />
         {prices.map(({ id }, place) => (
           <path key={id} d={stairs(totals[place] ?? [])} strokeDasharray={DASHES[place]} />
         ))}
         <path d={stairs(lowest)} />
       </svg>
-      {ticks.map((tick) => (
-        <text key={tick} x="100%" y={down(tick)} dx="8" dy=".35em">
-          {formatMoney(tick, { ...money, notation: 'compact' })}
+      {ticks.map(({ amount, label }) => (
+        <text key={amount} x="100%" y={down(amount)} dx="8" dy=".35em">
+          {label}
         </text>
       ))}
       {MONTH_TICKS.map((month) => (

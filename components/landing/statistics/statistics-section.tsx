@@ -2,10 +2,10 @@
 
 import { inView } from 'framer-motion/dom';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Statistic, Statistics } from '@/components/landing/statistics/schema';
 import { type SectionPlace, stripSpace } from '@/components/ui/section';
 import { useMotion } from '@/lib/browser/page-state';
 import { formatNumber } from '@/lib/text/format';
+import type { Statistic, Statistics } from './schema';
 
 const COUNT_DURATION_MS = 2000;
 

@@ -1,6 +1,6 @@
-import type { Testimonial, Testimonials } from '@/components/landing/testimonials/schema';
 import { fill } from '@/lib/text/fill';
 import { Avatar } from './avatar';
+import type { Testimonial, Testimonials } from './schema';
 
 export function TestimonialSlide({
   testimonial: { author, position, content, rating, avatar, provenance },

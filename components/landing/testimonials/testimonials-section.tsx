@@ -1,12 +1,12 @@
 'use client';
 
 import { ArrowLeft, ArrowRight, type LucideIcon, Pause, Play } from 'lucide-react';
-import type { Testimonials } from '@/components/landing/testimonials/schema';
 import { Control } from '@/components/ui/control';
 import { Section, SectionLabel, type SectionPlace } from '@/components/ui/section';
 import { useHydrated, useMotion } from '@/lib/browser/page-state';
 import { fill } from '@/lib/text/fill';
 import { formatNumber } from '@/lib/text/format';
+import type { Testimonials } from './schema';
 import { Stars, TestimonialSlide } from './testimonial-slide';
 import { type Carousel, useCarousel } from './use-carousel';
 
