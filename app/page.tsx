@@ -12,8 +12,6 @@ import { pageNode } from '@/lib/pages/structured-data';
 
 const { articles, plans, routes, site, testimonials } = content;
 
-const answered = faqs.items.map((item) => ({ ...item, answer: renderAnswer(item.answer) }));
-
 const feed = articles.length > 0 ? FEED_PATH : null;
 
 export const metadata = pageMetadata(routes.home, 'home', site, feed);
