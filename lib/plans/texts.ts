@@ -152,7 +152,7 @@ function pricedText(plan: Plan, offer: Offer): string {
 }
 
 /** Returns `$1,299.90`. */
-export function priceText({ price }: Plan, { site }: Offer): string {
+function priceText({ price }: Plan, { site }: Offer): string {
   return formatMoney(minorUnits(price, site.currency), site);
 }
 

@@ -41,7 +41,7 @@ it('refuses browser features that the site does not use, and names each feature 
 });
 
 const none = { avatarService: null, analytics: null };
-const avatarService = 'https://a.example:8443/x?n={initials}&b={background}';
+const avatarService = 'https://a9.example:8443/x?n={initials}&b={background}';
 const analytics = { company: 'Counter', endpoint: 'https://counter.example/api/event?a=b' };
 const hash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
@@ -54,7 +54,7 @@ it('allows only its own origin by default', () => {
 
 it.each([
   ['styles', 'style-src', none, [hash, hash], `'${hash}'`],
-  ['avatars', 'img-src', { ...none, avatarService }, [], 'https://a.example:8443'],
+  ['avatars', 'img-src', { ...none, avatarService }, [], 'https://a9.example:8443'],
   ['analytics', 'connect-src', { ...none, analytics }, [], 'https://counter.example'],
 ])('adds a source for %s only to %s, once', (_, directive, services, hashes, source) => {
   const policy = contentSecurityPolicy(services, hashes);

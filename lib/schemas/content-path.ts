@@ -27,12 +27,6 @@ export function listAt(value: unknown, path: Path = []): readonly unknown[] {
   return Array.isArray(found) ? found : [];
 }
 
-/** Returns the string at `path`, or an empty string for any other value. */
-export function textAt(value: unknown, path: Path): string {
-  const found = valueAt(value, path);
-  return typeof found === 'string' ? found : '';
-}
-
 export function collectStrings(value: unknown, path: Path = []): Leaf[] {
   if (typeof value === 'string') return [{ path, text: value }];
   if (Array.isArray(value))

@@ -6,16 +6,10 @@ const parser = new MarkdownIt({ html: true, linkify: true });
 parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
 const { options, renderer, utils } = parser;
 
-/** Ids that the page already uses. */
-const TAKEN = [
-  'main',
-  'contact',
-  'toast-status',
-  'toast-alert',
-  'document-title',
-  'document-series',
-  'document-contents',
-];
+/** Ids that the page already uses; `e2e/html/valid.test.ts` compares. */
+const TAKEN = `
+  contact document-contents document-series document-title footer-legal footer-plans footer-profiles footer-quick-links
+  footer-resources legal-others lost main notices page site-graph site-menu site-menu-toggle toast-alert toast-status`;
 
 /** `## Zones {#zones}` */
 const OWN_ID = /\s*\{#([^{}\s]+)\}$/;
@@ -31,7 +25,7 @@ function slugOf(words: string): string {
 
 /** Gives headings an id, and their plain text as content. */
 function nameHeadings({ tokens }: StateCore): void {
-  const taken = new Set(TAKEN);
+  const taken = new Set(TAKEN.trim().split(/\s+/));
   for (const [index, heading] of tokens.entries()) {
     const { [index + 1]: inline } = tokens;
     if (heading.type !== 'heading_open' || !inline) continue;

@@ -66,44 +66,11 @@ export function pageAt(site: ReadExport, path: string): Page | undefined {
   return resolveAddress(site, path)?.page;
 }
 
-/** Collapses spaces and removes word joiners. */
-export function collapse(text: string): string {
-  return text
-    .replace(/\u2060/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-/** Returns the body's visible text, and the text of closed `<details>`. */
-export function visibleText($: CheerioAPI): string {
-  const part = $('body').clone();
-  part.find('script, style, template, noscript, title, [hidden]').remove();
-  part
-    .find('p, li, h1, h2, h3, h4, td, th, div, section, summary, figcaption, dt, dd')
-    .before(' ')
-    .after(' ');
-  return collapse(part.text());
-}
-
-/** Returns each element's first attribute from `names`. */
-export function attributesOf($: CheerioAPI, selector: string, ...names: string[]): string[] {
-  return $(selector)
-    .toArray()
-    .flatMap(
-      (element) =>
-        names.map((name) => $(element).attr(name)).find((value) => value !== undefined) ?? [],
-    );
-}
-
-export function jsonLdTexts({ $ }: Page): string[] {
-  return $('script[type="application/ld+json"]')
-    .toArray()
-    .map((script) => $(script).html() ?? '');
-}
-
+/** Returns the files that these elements load. */
 export function filesAt({ $ }: Page, selector: string): string[] {
-  const paths = attributesOf($, selector, 'src', 'href').map(
-    (address) => new URL(address, 'https://site.invalid').pathname,
-  );
+  const paths = $(selector)
+    .toArray()
+    .map((element) => $(element).attr('src') ?? $(element).attr('href') ?? '')
+    .map((address) => new URL(address, 'https://site.invalid').pathname);
   return [...new Set(paths.map((path) => path.slice(1)))];
 }

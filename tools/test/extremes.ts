@@ -67,7 +67,7 @@ function accentedValue(value: unknown, field: string, isLong: boolean): unknown 
 }
 
 /** Files without text for visitors. */
-const SILENT = ['launch', 'claims', 'licenses', 'sections'];
+const SILENT = ['launch', 'sections'];
 
 /** Accents each text: long, unless its schema forbids the length. */
 function accentedContent(written: Written): Written {
