@@ -34,25 +34,19 @@ export const metadata = pageMetadata(routes.home, 'home', site, feed);
 const VIEWS: Record<SectionId, (place: SectionPlace) => ReactNode> = {
   home: async (place) => <HomeSection {...(await homeProps())} {...place} />,
   indicators: async (place) => <IndicatorsSection {...(await indicatorsProps())} {...place} />,
-  demo: (place) => (
-    <Island name="demo">
-      <DemoSection {...demoProps()} {...place} />
-    </Island>
-  ),
+  demo: (place) => <Island name="demo" view={DemoSection} props={{ ...demoProps(), ...place }} />,
   statistics: (place) => (
-    <Island name="statistics">
-      <StatisticsSection texts={statistics} {...place} />
-    </Island>
+    <Island name="statistics" view={StatisticsSection} props={{ texts: statistics, ...place }} />
   ),
   pricing: (place) => (
-    <Island name="pricing">
-      <PricingSection {...pricingProps()} {...place} />
-    </Island>
+    <Island name="pricing" view={PricingSection} props={{ ...pricingProps(), ...place }} />
   ),
   testimonials: (place) => (
-    <Island name="testimonials">
-      <TestimonialsSection texts={testimonials} avatarService={avatars} {...place} />
-    </Island>
+    <Island
+      name="testimonials"
+      view={TestimonialsSection}
+      props={{ texts: testimonials, avatarService: avatars, ...place }}
+    />
   ),
   faqs: (place) => <FaqsSection texts={faqs} {...place} />,
   // In `site-footer.tsx`.
@@ -85,9 +79,11 @@ export default async function LandingPage() {
   return (
     <>
       {await Promise.all(views)}
-      <Island name="axis">
-        <SectionNav label={content.navigation.sectionsLabel} parts={parts} />
-      </Island>
+      <Island
+        name="axis"
+        view={SectionNav}
+        props={{ label: content.navigation.sectionsLabel, parts }}
+      />
       <JsonLdScript
         scriptKey="page"
         data={pageNode(routes.home, site, { plans, rating: testimonials.rating })}
