@@ -49,15 +49,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         >
           {navigation.skip}
         </a>
-        <Island name="header">
-          <SiteHeader
-            navigation={navigation}
-            name={site.name}
-            logo={logo}
-            memberSiteUrl={site.memberSiteUrl}
-            motion={motion}
-          />
-        </Island>
+        <Island
+          name="header"
+          view={SiteHeader}
+          props={{ navigation, name: site.name, logo, memberSiteUrl: site.memberSiteUrl, motion }}
+        />
         <main id="main" tabIndex={-1}>
           {children}
         </main>

@@ -27,9 +27,11 @@ export default async function LandingPage() {
   return (
     <>
       {await Promise.all(views)}
-      <Island name="axis">
-        <SectionNav label={content.navigation.sectionsLabel} parts={named} />
-      </Island>
+      <Island
+        name="axis"
+        view={SectionNav}
+        props={{ label: content.navigation.sectionsLabel, parts: named }}
+      />
       <JsonLdScript
         scriptKey="page"
         data={pageNode(routes.home, site, { plans, rating: testimonials.rating })}

@@ -20,16 +20,19 @@ export default function PaymentSuccessPage() {
         <h1 className="mt-6 font-serif text-hero">{title}</h1>
         <p className="mt-6 text-lead text-muted">{intro}</p>
       </div>
-      <Island name="payment" isEager>
-        <PaymentPanel
-          texts={paymentSuccess}
-          refundDays={site.refundDays}
-          locale={site.locale}
-          supportEmail={site.supportEmail}
-          orderStatusPath={site.orderStatusPath}
-          plans={plans.map(({ id, name }) => ({ id, title: name }))}
-        />
-      </Island>
+      <Island
+        name="payment"
+        isEager
+        view={PaymentPanel}
+        props={{
+          texts: paymentSuccess,
+          refundDays: site.refundDays,
+          locale: site.locale,
+          supportEmail: site.supportEmail,
+          orderStatusPath: site.orderStatusPath,
+          plans: plans.map(({ id, name }) => ({ id, title: name })),
+        }}
+      />
       <div className="mt-12 max-w-[44rem]">
         <Actions
           primary={{ name: memberLink, href: site.memberSiteUrl }}

@@ -86,15 +86,15 @@ export function SiteFooter({
         <p>{footer.risk}</p>
         {isSample ? <p>{footer.sample}</p> : null}
         {notices ? (
-          <Island name="notices">
-            <NoticesSection texts={notices} />
-          </Island>
+          <Island name="notices" view={NoticesSection} props={{ texts: notices }} />
         ) : null}
         <p>{footer.affiliation}</p>
         <p>{footer.copyright}</p>
-        <Island name="motion">
-          <MotionToggle texts={motion} className="text-link min-h-[44px] min-[480px]:hidden" />
-        </Island>
+        <Island
+          name="motion"
+          view={MotionToggle}
+          props={{ texts: motion, className: 'text-link min-h-[44px] min-[480px]:hidden' }}
+        />
       </div>
     </footer>
   );

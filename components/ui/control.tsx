@@ -3,8 +3,6 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { useHydrated } from '@/lib/browser/page-state';
 
-const UNUSABLE = { 'aria-hidden': true, tabIndex: -1 } as const;
-
 /** A button that is invisible before hydration. A press before then (`start.ts` marks it) is answered after it. */
 export function Control({ className = '', ...props }: ComponentProps<'button'>) {
   const isHydrated = useHydrated();
@@ -18,9 +16,10 @@ export function Control({ className = '', ...props }: ComponentProps<'button'>) 
       // A press adds an attribute.
       suppressHydrationWarning
       type="button"
-      {...props}
-      {...(isHydrated ? {} : UNUSABLE)}
+      {...(isHydrated ? props : { 'aria-hidden': true, tabIndex: -1 })}
       className={isHydrated ? className : `${className} opacity-0 noscript:hidden`}
-    />
+    >
+      {props.children}
+    </button>
   );
 }

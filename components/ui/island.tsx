@@ -1,5 +1,5 @@
-import type { ReactElement } from 'react';
-import type { IslandName } from '@/components/islands';
+import type { ComponentType } from 'react';
+import type { IslandName, IslandProps } from '@/components/island-registry';
 
 function assertSerializable(this: unknown, key: string, value: unknown): unknown {
   const isCode =
@@ -9,15 +9,17 @@ function assertSerializable(this: unknown, key: string, value: unknown): unknown
   return value;
 }
 
-/** Marks a page part that `components/islands.tsx` hydrates; `tools/build/clean.ts` moves its props into a file. */
-export function Island({
+/** Marks a part that `islands.tsx` hydrates with the same component and props; `clean.ts` moves its props into a file. */
+export function Island<Name extends IslandName>({
   name,
+  view: View,
+  props,
   isEager = false,
-  children,
 }: {
-  name: IslandName;
+  name: Name;
+  view: ComponentType<IslandProps<Name>>;
+  props: IslandProps<Name>;
   isEager?: boolean;
-  children: ReactElement;
 }) {
   // `next dev` hydrates the whole page.
   const marks =
@@ -27,14 +29,14 @@ export function Island({
   return (
     <>
       <div {...marks} className="contents">
-        {children}
+        <View {...props} />
       </div>
       <script
         type="application/json"
         data-island-props={name}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped JSON cannot contain a tag
         dangerouslySetInnerHTML={{
-          __html: JSON.stringify(children.props, assertSerializable).replaceAll('<', '\\u003c'),
+          __html: JSON.stringify(props, assertSerializable).replaceAll('<', '\\u003c'),
         }}
       />
     </>

@@ -5,7 +5,7 @@ import {
   type SectionEntry,
   type SectionId,
 } from '@/components/landing/registry';
-import { listAt, textAt } from '@/lib/schemas/content-path';
+import { listAt, valueAt } from '@/lib/schemas/content-path';
 
 /** @param content all exports by name, possibly invalid */
 export function visibleSections(content: Readonly<Record<string, unknown>>): SectionEntry[] {
@@ -21,7 +21,7 @@ export function namedSections(
 ): { id: SectionId; name: string }[] {
   return content.sections.flatMap(({ id }) => {
     const { name } = factsOf(id);
-    return name ? [{ id, name: textAt(content, [id, name]) }] : [];
+    return name ? [{ id, name: `${valueAt(content, [id, name])}` }] : [];
   });
 }
 

@@ -4,8 +4,8 @@ import postcss from 'postcss';
 
 const FIRST_VIEW = 'body > .skip-link, [data-island="header"], main > :first-child, #lost';
 
-/** Rules not needed for first paint: states, print, and the layer `components.later`. They would cost a round trip. */
-const LATER_SELECTOR = /:hover|:active|::backdrop/;
+/** Rules not needed for first paint: states, buttons, which hydration shows, print, and the layer `components.later`. */
+const LATER_SELECTOR = /^button|:hover|:active|:focus-visible|::backdrop/;
 const LATER_LAYER = /^(?:components\.)?later$/;
 const LATER_MEDIA = /^(?:print|\(forced-colors: ?active\)|\(hover: ?hover\))$/;
 

@@ -4,9 +4,5 @@ import { demoProps } from './demo-props';
 import { DemoSection } from './demo-section';
 
 export default function DemoView(place: SectionPlace) {
-  return (
-    <Island name="demo">
-      <DemoSection {...demoProps()} {...place} />
-    </Island>
-  );
+  return <Island name="demo" view={DemoSection} props={{ ...demoProps(), ...place }} />;
 }

@@ -1,4 +1,4 @@
-import { islandProps } from '@/lib/browser/island-props';
+import { islandProps } from '@/components/island-props';
 import { motionPreference, noticesPreference } from '@/lib/browser/preference';
 import { followFocus, isObstructed, LIVE_REGION } from './notice-overlap';
 import * as queues from './notice-queue';
@@ -11,7 +11,9 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 /** Schedules notices with `notice-queue.ts`. Uses plain DOM, because React may load later than the first notice. */
 export async function startNotices(): Promise<void> {
-  const { texts } = (await islandProps()).notices as { texts: Notices };
+  const { notices } = await islandProps();
+  if (!notices) return;
+  const { texts } = notices;
   const { pool } = texts;
   const shortWindow = matchMedia(SHORT_WINDOW_QUERY);
   const stack = document.createElement('ul');

@@ -99,7 +99,7 @@ afterEach(async () => {
 });
 
 describe('the toast', () => {
-  it('is announced at once as text, and errors in a separate region (A23)', async () => {
+  it('is announced at once as text, and errors in a separate region', async () => {
     renderPlans(monthly, null);
     click();
     expect(announced()).toEqual([away, '']);
@@ -117,7 +117,7 @@ describe('the toast', () => {
     await pass(0);
   });
 
-  it('replaces the one before (R-TOAST-1)', async () => {
+  it('replaces the one before', async () => {
     renderPlans(monthly, null);
     click();
     click(1);
@@ -135,7 +135,7 @@ describe('the toast', () => {
     expect(announced()).toEqual(['', error]);
   });
 
-  it('stays until dismissed; its record stays for 1,000,000 ms more (D9)', async () => {
+  it('stays until dismissed; its record stays for 1,000,000 ms more', async () => {
     renderPlans(null);
     click();
     await pass(3_600_000);
@@ -179,7 +179,7 @@ describe('a click on a plan', () => {
     ['late', MAX_REDIRECT_DELAY_MS - REDIRECT_DELAY_MS + 1, MAX_REDIRECT_DELAY_MS],
     ['after the visitor has left', MAX_REDIRECT_DELAY_MS + 500, MAX_REDIRECT_DELAY_MS],
     ['never', 2 ** 30, MAX_REDIRECT_DELAY_MS],
-  ])('redirects once and in time; the toast loads: %s (R-PRICE-4)', async (_, toastMs, leftMs) => {
+  ])('redirects once and in time; the toast loads: %s', async (_, toastMs, leftMs) => {
     settle = (resolve) => setTimeout(resolve, toastMs, toaster);
     renderPlans(monthly);
     expect(click()).toBe(false);
@@ -188,7 +188,7 @@ describe('a click on a plan', () => {
     expect(await visitedIn(3000)).toBe('');
   });
 
-  it('redirects after 0.7 to 1 second (R-PRICE-4)', () => {
+  it('redirects after 0.7 to 1 second', () => {
     expect([REDIRECT_DELAY_MS, MAX_REDIRECT_DELAY_MS]).toEqual([700, 1000]);
   });
 
@@ -200,7 +200,7 @@ describe('a click on a plan', () => {
     expect(await visitedIn(REDIRECT_DELAY_MS)).toBe('#monthly');
   });
 
-  it('is ignored if repeated, until RETRY_DELAY_MS after the redirect (R-PRICE-4)', async () => {
+  it('is ignored if repeated, until RETRY_DELAY_MS after the redirect', async () => {
     renderPlans(monthly);
     click();
     const first = document.querySelector('strong');
@@ -252,7 +252,7 @@ describe('a click on a plan', () => {
     expect(await visitedIn(REDIRECT_DELAY_MS)).toBe('#monthly');
   });
 
-  it.each([null, ''])('shows an error for the link %p (R-PRICE-5)', async (paymentLink) => {
+  it.each([null, ''])('shows an error for the link %p', async (paymentLink) => {
     renderPlans(paymentLink, monthly);
     click(1);
     click(0, { ctrlKey: true });

@@ -4,9 +4,5 @@ import { pricingProps } from './pricing-props';
 import { PricingSection } from './pricing-section';
 
 export default function PricingView(place: SectionPlace) {
-  return (
-    <Island name="pricing">
-      <PricingSection {...pricingProps()} {...place} />
-    </Island>
-  );
+  return <Island name="pricing" view={PricingSection} props={{ ...pricingProps(), ...place }} />;
 }

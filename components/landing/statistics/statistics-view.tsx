@@ -5,8 +5,10 @@ import { StatisticsSection } from './statistics-section';
 
 export default function StatisticsView(place: SectionPlace) {
   return (
-    <Island name="statistics">
-      <StatisticsSection texts={content.statistics} {...place} />
-    </Island>
+    <Island
+      name="statistics"
+      view={StatisticsSection}
+      props={{ texts: content.statistics, ...place }}
+    />
   );
 }

@@ -8,8 +8,10 @@ const avatars = avatarTemplates(content.site.avatarService);
 
 export default function TestimonialsView(place: SectionPlace) {
   return (
-    <Island name="testimonials">
-      <TestimonialsSection texts={content.testimonials} avatarService={avatars} {...place} />
-    </Island>
+    <Island
+      name="testimonials"
+      view={TestimonialsSection}
+      props={{ texts: content.testimonials, avatarService: avatars, ...place }}
+    />
   );
 }

@@ -1,8 +1,10 @@
+import type { IslandName, IslandProps } from './island-registry';
+
 /**
  * Returns the props of all islands by name: content that the build has resolved. `next dev` keeps them in the page.
  * @throws if their file cannot be loaded
  */
-export async function islandProps(): Promise<Record<string, object>> {
+export async function islandProps(): Promise<{ [Name in IslandName]?: IslandProps<Name> }> {
   const file = document.querySelector<HTMLElement>('[data-props]')?.dataset.props;
   if (file) {
     const response = await fetch(file);
