@@ -6,12 +6,10 @@ import { fill } from '@/lib/text/fill';
 import { CHART_STEP_MS } from './example-proof';
 import { analysisOf, closingMarket } from './picture-markets';
 
-/** The notification that a break causes. */
+/** The alert that a break causes. */
 export interface Alert {
   /** When the bar that broke the swing opened, ms UTC. */
   at: number;
-  /** When it closed: `14:15` */
-  time: string;
   app: string;
   when: string;
   title: string;
@@ -30,7 +28,6 @@ export function closingAlert(): Alert {
   const { title, text, when } = closing.alert;
   return {
     at,
-    time,
     app: site.name,
     when,
     title: fill(title, {

@@ -24,7 +24,7 @@ type ChosenName = Exclude<
   'confirmed' | 'repainted' | `future-${string}` | `${string}-guide`
 >;
 
-/** `callout`: lines of the hero picture's note; `alert`: of the closing picture's phone. */
+/** `callout`: lines of the hero picture's note; `alert`: of the closing picture's notification. */
 export type DrawingWords = Pick<typeof demoWords, 'repaintedTitles' | 'drawing'> & {
   pictureTitles: readonly string[];
   callout?: readonly string[];
@@ -67,7 +67,7 @@ const BARS_OF: Partial<Record<DrawingName, Cuttings>> = {
   'zones-guide': GUIDE_BARS,
   'sessions-guide': GUIDE_BARS,
   closing: {
-    // On phones, the alert is below the bars.
+    // Leaves room for the alert below the bars.
     narrow: { count: 154, blank: 41 / 6, footroom: 0.75 },
     medium: of(124),
     // On wide pages, the picture extends to the section navigation at the window's edge.
@@ -216,7 +216,7 @@ export function draw(
     return;
   }
   const scene = sceneOf(name, cutting, words);
-  const { taken } = occupied((target) => drawChart(target, scene, format), renderer);
+  const taken = occupied((target) => drawChart(target, scene, format), renderer);
   if (name === 'home' && words.callout) drawCallout(renderer, words.callout, scene, format, taken);
   if (name === 'closing' && words.alert) drawAlert(renderer, words.alert, scene, format);
   if (name === 'smart-money') drawLegend(renderer, words.drawing.delay, scene, format);

@@ -5,7 +5,7 @@ import { shownPicture } from '@/lib/pictures/own-pictures';
 import { drawingFolders } from '@/lib/pictures/picture-folders';
 import { joinSentences } from '@/lib/text/sentences';
 
-/** Adds what the phone in the drawing shows. */
+/** Adds what the card in the drawing says. */
 function withAlert(picture: Picture): Picture {
   if (picture.drawing !== 'closing') return picture;
   const { title, text } = closingAlert();
