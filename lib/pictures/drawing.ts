@@ -11,10 +11,9 @@ import type { Analysis } from '@/engine/indicators/whole-suite';
 import { type Bar, extremes } from '@/engine/market/bar';
 import { heroMarket, panelMarket } from '@/engine/market/example-market';
 import { SIMULATED_PRICES as prices } from '@/engine/market/simulated-market';
-import type { Alert } from './closing-alert';
 import { AREAS, CHART_STEP_MS, futureScene, proofScene } from './example-proof';
 import { drawNotFoundLine } from './not-found-line';
-import { drawAlert, drawCallout, drawLegend, occupied } from './notes';
+import { type Alert, drawAlert, drawCallout, drawLegend, occupied } from './notes';
 import { analysisOf, closingMarket, notFoundMarket } from './picture-markets';
 import { AXIS_WIDTH, type Form, GAP_WIDTH, type ImageVariant, imageVariants } from './picture-size';
 

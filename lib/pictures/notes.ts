@@ -12,7 +12,6 @@ import { isSwing } from '@/engine/chart/marks';
 import type { Point, Renderer, Text } from '@/engine/chart/renderer';
 import type { Format, PlacedLabel, Scene } from '@/engine/chart/scene';
 import type { Swing } from '@/engine/indicators/indicator';
-import type { Alert } from './closing-alert';
 
 /** Draws notes onto a chart: the legend, the hero's callout and the closing picture's alert. */
 
@@ -161,6 +160,15 @@ export function drawCallout(
   renderer.path([[to, y], ...ends], { stroke });
   drawCard(renderer, box, card, format);
   renderer.turn?.(-1);
+}
+
+/** What the last break caused. `at` is the time of its bar. */
+export interface Alert {
+  at: number;
+  app: string;
+  when: string;
+  title: string;
+  text: string;
 }
 
 /** Letters that fit beside the price axis of a phone. */

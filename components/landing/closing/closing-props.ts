@@ -1,9 +1,9 @@
 import type { Picture } from '@/content/schemas/landing';
 import { content } from '@/lib/content/content';
-import { closingAlert } from '@/lib/pictures/closing-alert';
 import { shownPicture } from '@/lib/pictures/own-pictures';
 import { drawingFolders } from '@/lib/pictures/picture-folders';
 import { joinSentences } from '@/lib/text/sentences';
+import { closingAlert } from './closing-alert';
 
 /** Adds what the card in the drawing says. */
 function withAlert(picture: Picture): Picture {

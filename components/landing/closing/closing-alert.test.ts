@@ -2,11 +2,12 @@
 
 import { palette } from '@/engine/testing/marks';
 import { content } from '@/lib/content/content';
-import { type Alert, closingAlert } from './closing-alert';
-import { drawing } from './drawing';
-import { analysisOf, closingMarket } from './picture-markets';
-import { imageVariants } from './picture-size';
-import { linesOf, texts } from './testing/svg';
+import { drawing } from '@/lib/pictures/drawing';
+import type { Alert } from '@/lib/pictures/notes';
+import { analysisOf, closingMarket } from '@/lib/pictures/picture-markets';
+import { imageVariants } from '@/lib/pictures/picture-size';
+import { linesOf, texts } from '@/lib/pictures/testing/svg';
+import { closingAlert } from './closing-alert';
 
 const drawn = (alert: Alert, form: 'narrow' | 'medium' | 'wide') =>
   drawing('closing', form, { ...content.demoWords, alert }, palette);
