@@ -17,7 +17,6 @@ import { siteGraph } from '@/lib/pages/structured-data';
 import { shownLogo } from '@/lib/pictures/logo';
 import { planLines } from '@/lib/plans/texts';
 import { reservedHosts } from '@/lib/text/reserved-hosts';
-import './fonts';
 import './globals.css';
 import '@/content/colors.css';
 

@@ -8,7 +8,7 @@ export const closing: Closing = {
   primary: { name: 'Choose Your Plan', href: '/#pricing' },
   secondary: { name: 'Explore Indicators', href: '/#indicators' },
   note: 'Not for you? Get a full refund within {refundDays} days.',
-  // What the phone in the drawing shows; your own picture has none.
+  // What the card in the drawing says; your own picture has none.
   alert: {
     when: 'now',
     title: '{mark}, {price}.',
@@ -16,6 +16,6 @@ export const closing: Closing = {
   },
   picture: {
     drawing: 'closing',
-    alt: 'A chart with swings labeled and a line at each break of structure. A phone shows the alert that the last break caused.',
+    alt: 'A chart with swings labeled and a line at each break of structure. A card shows the alert that the last break caused.',
   },
 };

@@ -2,10 +2,10 @@
 
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { closingAlert } from '@/components/landing/closing/closing-alert';
 import { palette } from '@/engine/testing/marks';
 import { content } from '@/lib/content/content';
 import { DRAWINGS, type DrawingName } from '@/lib/schemas/picture';
-import { closingAlert } from './closing-alert';
 import { drawing as drawingOf, LIVE_BARS, replayDrawing } from './drawing';
 import { type Form, type ImageVariant, imageVariants } from './picture-size';
 import { linesOf, parsed, texts } from './testing/svg';

@@ -11,10 +11,9 @@ import { type Bar, extremes } from '@/engine/market/bar';
 import { heroMarket, panelMarket } from '@/engine/market/example-market';
 import { SIMULATED_PRICES as prices } from '@/engine/market/simulated-market';
 import type { DrawingName } from '@/lib/schemas/picture';
-import type { Alert } from './closing-alert';
 import { AREAS, CHART_STEP_MS, futureScene, proofScene } from './example-proof';
 import { drawNotFoundLine } from './not-found-line';
-import { drawAlert, drawCallout, drawLegend, occupied } from './notes';
+import { type Alert, drawAlert, drawCallout, drawLegend, occupied } from './notes';
 import { analysisOf, closingMarket, notFoundMarket } from './picture-markets';
 import { AXIS_WIDTH, type Form, GAP_WIDTH, type ImageVariant, imageVariants } from './picture-size';
 
@@ -24,7 +23,7 @@ type ChosenName = Exclude<
   'confirmed' | 'repainted' | `future-${string}` | `${string}-guide`
 >;
 
-/** `callout`: lines of the hero picture's note; `alert`: of the closing picture's phone. */
+/** `callout`: lines of the hero picture's note; `alert`: of the closing picture's notification. */
 export type DrawingWords = Pick<typeof demoWords, 'repaintedTitles' | 'drawing'> & {
   pictureTitles: readonly string[];
   callout?: readonly string[];
@@ -67,7 +66,7 @@ const BARS_OF: Partial<Record<DrawingName, Cuttings>> = {
   'zones-guide': GUIDE_BARS,
   'sessions-guide': GUIDE_BARS,
   closing: {
-    // On phones, the alert is below the bars.
+    // Leaves room for the alert below the bars.
     narrow: { count: 154, blank: 41 / 6, footroom: 0.75 },
     medium: of(124),
     // On wide pages, the picture extends to the section navigation at the window's edge.
@@ -216,7 +215,7 @@ export function draw(
     return;
   }
   const scene = sceneOf(name, cutting, words);
-  const { taken } = occupied((target) => drawChart(target, scene, format), renderer);
+  const taken = occupied((target) => drawChart(target, scene, format), renderer);
   if (name === 'home' && words.callout) drawCallout(renderer, words.callout, scene, format, taken);
   if (name === 'closing' && words.alert) drawAlert(renderer, words.alert, scene, format);
   if (name === 'smart-money') drawLegend(renderer, words.drawing.delay, scene, format);

@@ -125,6 +125,7 @@ const FUTURE_SEED = 1;
 let futures: Record<'future-came' | 'future-other', Recording> | undefined;
 
 function playFutures() {
+  if (futures) return futures;
   const source = simulatedSource(EXAMPLE_SEED);
   const count = (FUTURE_BARS * CHART_STEP_MS) / BASE_STEP_MS;
   const recordingOf = (market: Source['bars']) => {
@@ -132,7 +133,7 @@ function playFutures() {
     recording.advance(PROOF_BAR + FUTURE_BARS, () => false);
     return recording;
   };
-  futures ??= {
+  futures = {
     'future-came': recordingOf(source.bars.slice(0, source.start + count)),
     'future-other': recordingOf(rewritten(source, source.start, count, FUTURE_SEED).bars),
   };
@@ -147,19 +148,15 @@ export function futureScene(
 ): Scene {
   const both = playFutures();
   const position = PROOF_BAR + FUTURE_BARS;
-  const { bars } = both[name];
-  const frame: Frame = {
-    room,
-    behind: 0,
-    bars,
-    step: CHART_STEP_MS,
-    prices: { ...prices, point: words.decimal },
-    titles: [],
-    words,
-    shown: SHOWN,
-  };
-  const scene = suiteSceneAt({ recording: both[name], position }, frame, NOT_POINTED);
+  const recording = both[name];
+  const frame = frameOf(recording, room, [], words);
+  const scene = suiteSceneAt({ recording, position }, frame, NOT_POINTED);
   const span = extremes(Object.values(both).flatMap((one) => one.bars.slice(-room)));
-  const over = { crosshair: null, chosen: null, crosses: [], cut: bars[PROOF_BAR - 1]?.time ?? 0 };
+  const over = {
+    crosshair: null,
+    chosen: null,
+    crosses: [],
+    cut: recording.bars[PROOF_BAR - 1]?.time ?? 0,
+  };
   return { ...scene, span, over, hasHead: false, blank: 2, canNamesYield: true };
 }

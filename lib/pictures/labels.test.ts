@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 
+import { closingAlert } from '@/components/landing/closing/closing-alert';
 import { contains, grow, type Rect, sharedArea } from '@/engine/chart/geometry';
 import { palette } from '@/engine/testing/marks';
 import { content } from '@/lib/content/content';
 import { DRAWINGS } from '@/lib/schemas/picture';
-import { closingAlert } from './closing-alert';
 import { axisDrawing, drawing, LIVE_BARS } from './drawing';
 import { AXIS_WIDTH, imageVariants } from './picture-size';
 import { inkOf, linesOf, parsed, type Text, texts } from './testing/svg';

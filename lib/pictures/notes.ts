@@ -1,11 +1,17 @@
 import { projectionOf } from '@/engine/chart/chart';
 import { edgesOf } from '@/engine/chart/cut';
-import { contains, grow, type Projection, type Rect, sharedArea } from '@/engine/chart/geometry';
+import {
+  contains,
+  grow,
+  type Projection,
+  type Rect,
+  type Size,
+  sharedArea,
+} from '@/engine/chart/geometry';
 import { isSwing } from '@/engine/chart/marks';
 import type { Point, Renderer, Text } from '@/engine/chart/renderer';
 import type { Format, PlacedLabel, Scene } from '@/engine/chart/scene';
 import type { Swing } from '@/engine/indicators/indicator';
-import type { Alert } from './closing-alert';
 
 /** Draws notes onto a chart: the legend, the hero's callout and the closing picture's alert. */
 
@@ -25,11 +31,11 @@ export function drawLegend(renderer: Renderer, text: string, scene: Scene, forma
   );
 }
 
-/** Returns boxes around a chart's labels, candles and marks. */
+/** Draws a chart. @returns boxes around its labels, candles and marks */
 export function occupied(
   draw: (renderer: Renderer) => readonly PlacedLabel[],
   renderer: Renderer,
-): { labels: readonly PlacedLabel[]; taken: Rect[] } {
+): Rect[] {
   const isPaper = (color = '') => ['hairline', 'edge'].includes(color);
   const labels = draw(renderer);
   const edges = edgesOf((target) => {
@@ -39,7 +45,7 @@ export function occupied(
       path: (points, look) => look.fill || target.path(points, look),
     });
   });
-  return { labels, taken: [...labels.map(({ box }) => box), ...edges.map((box) => grow(box, 2))] };
+  return [...labels.map(({ box }) => box), ...edges.map((box) => grow(box, 2))];
 }
 
 const stroke = { color: 'accent', width: 1 } as const;
@@ -51,9 +57,38 @@ const ring = (x: number, y: number) => ({
   height: 2 * RING,
 });
 
+const CARD_PADDING = 12;
+/** In font sizes. */
+const CARD_LINE = 1.45;
+
+type CardLine = Pick<Text, 'text' | 'color' | 'isBold'>;
+
+function cardSize(lines: readonly CardLine[], { fontSize, typeface }: Format): Size {
+  const letters = Math.max(...lines.map(({ text }) => text.length));
+  return {
+    width: letters * typeface.advance * fontSize + 2 * CARD_PADDING,
+    height: ((lines.length - 1) * CARD_LINE + 1) * fontSize + 2 * CARD_PADDING,
+  };
+}
+
+function drawCard(
+  renderer: Renderer,
+  box: Rect,
+  lines: readonly CardLine[],
+  { fontSize }: Format,
+): void {
+  renderer.rects([box], { fill: { color: 'raised' }, radius: 4 });
+  renderer.rects([box], { stroke: { color: 'edge', width: 1 }, radius: 4 });
+  renderer.texts(
+    lines.map((line, row) => ({
+      ...line,
+      x: box.x + CARD_PADDING,
+      y: box.y + CARD_PADDING + (0.5 + row * CARD_LINE) * fontSize,
+    })),
+  );
+}
+
 const CALLOUT_LEAD = 24;
-const CALLOUT_PADDING = 12;
-const CALLOUT_LINE = 1.45;
 /** Distance from a low to its bracket, as in `engine/chart/marks.ts`. */
 const SWING_GAP = 3;
 
@@ -70,7 +105,7 @@ function calloutPlace(
   { bars, marks }: Scene,
   { plot, x, y }: Projection,
   sight: number,
-  { width, height }: Pick<Rect, 'width' | 'height'>,
+  { width, height }: Size,
   taken: readonly Rect[],
 ): Anchor | undefined {
   const first = bars[0]?.time ?? 0;
@@ -107,12 +142,12 @@ export function drawCallout(
   taken: readonly Rect[],
 ): void {
   const p = projectionOf(scene, format);
-  const { fontSize, typeface, size, inSight = size.width, turns = 0 } = format;
-  const letters = Math.max(title.length, ...lines.map((line) => line.length));
-  const line = CALLOUT_LINE * fontSize;
-  const height = (lines.length + 1) * line + 2 * CALLOUT_PADDING - (line - fontSize);
-  const width = letters * typeface.advance * fontSize + 2 * CALLOUT_PADDING;
-  const place = calloutPlace(scene, p, size.width - inSight, { width, height }, taken);
+  const { size, inSight = size.width, turns = 0 } = format;
+  const card: CardLine[] = [
+    { text: title, color: 'accent' },
+    ...lines.map((text): CardLine => ({ text, color: 'ink' })),
+  ];
+  const place = calloutPlace(scene, p, size.width - inSight, cardSize(card, format), taken);
   if (!place) return;
   const { swing, from, to, y, box } = place;
   const closing = scene.bars.slice(scene.bars.length - turns);
@@ -123,21 +158,18 @@ export function drawCallout(
   if (box.x > to) ends[0] = [box.x, y];
   else if (right < to) ends.splice(0, 1, [to, middle], [right, middle]);
   renderer.path([[to, y], ...ends], { stroke });
-  renderer.rects([box], { fill: { color: 'raised' }, radius: 4 });
-  renderer.rects([box], { stroke: { color: 'edge', width: 1 }, radius: 4 });
-  const at = (row: number) => ({
-    x: box.x + CALLOUT_PADDING,
-    y: box.y + CALLOUT_PADDING + fontSize / 2 + row * line,
-  });
-  renderer.texts([
-    { text: title, ...at(0), color: 'accent' },
-    ...lines.map((text, row) => ({ text, ...at(row + 1), color: 'ink' as const })),
-  ]);
+  drawCard(renderer, box, card, format);
   renderer.turn?.(-1);
 }
 
-const PHONE = { bezel: 10, top: 34, corner: 26 };
-const CARD = { padding: 12, line: 1.5, margin: 10 };
+/** What the last break caused. `at` is the time of its bar. */
+export interface Alert {
+  at: number;
+  app: string;
+  when: string;
+  title: string;
+  text: string;
+}
 
 /** Letters that fit beside the price axis of a phone. */
 const MAX_LETTERS = 28;
@@ -153,77 +185,28 @@ function wrapped(text: string): string[] {
   return lines;
 }
 
-/** Draws the upper end of a phone, which the plot's lower edge cuts off. */
-function drawPhone(renderer: Renderer, { x, y, width }: Rect, bottom: number, clock: string): void {
-  const { corner } = PHONE;
-  const right = x + width;
-  const turn = (middle: number, start: number): Point[] =>
-    Array.from({ length: 9 }, (_, step) => {
-      const angle = ((start + step * 11.25) * Math.PI) / 180;
-      return [middle + corner * Math.cos(angle), y + corner + corner * Math.sin(angle)];
-    });
-  const outline: Point[] = [
-    [x, bottom],
-    ...turn(x + corner, 180),
-    ...turn(right - corner, 270),
-    [right, bottom],
-  ];
-  renderer.path(outline, { fill: { color: 'ground' } });
-  renderer.path(outline, { stroke: { color: 'edge', width: 2 } });
-  const speaker = { x: x + width / 2 - 28, y: y + 11, width: 56, height: 12 };
-  renderer.rects([speaker], { fill: { color: 'raised' }, radius: 6 });
-  const battery = { x: right - 44, y: y + 12, width: 20, height: 10 };
-  renderer.rects([battery], { stroke: { color: 'muted', width: 1 }, radius: 3 });
-  renderer.rects([{ ...battery, x: battery.x + 2, y: battery.y + 2, width: 13, height: 6 }], {
-    fill: { color: 'muted' },
-  });
-  renderer.texts([{ text: clock, x: x + 22, y: y + 17, color: 'ink', isBold: true }]);
-}
+const ALERT_MARGIN = 10;
+/** Between the bars and the alert: a swing's name. */
+const ALERT_GAP = 44;
 
-/** Draws the alert of a break as a phone shows it, or only the notification in a small chart, with a line to its bar. */
+/** Draws the alert of a break as a notification below the bars, with a line to its bar. */
 export function drawAlert(renderer: Renderer, alert: Alert, scene: Scene, format: Format): void {
   const p = projectionOf(scene, format);
-  const { plot } = p;
-  const { fontSize, typeface } = format;
-  const [title, text] = [wrapped(alert.title), wrapped(alert.text)];
-  const lines = [...title, ...text];
-  const letters = Math.max(...lines.map((line) => line.length));
-  const room = letters - alert.when.length - 2;
-  const app = alert.app.length > room ? `${alert.app.slice(0, room - 1)}…` : alert.app;
-  const width = letters * typeface.advance * fontSize + 2 * CARD.padding;
-  const height = (lines.length + 1) * CARD.line * fontSize + 1.2 * CARD.padding;
-  const hasPhone = plot.height > 300;
-  const side = hasPhone ? PHONE.bezel : 0;
-  const bottom = plot.y + plot.height;
-  const card = {
-    x: plot.x + plot.width - CARD.margin - side - width,
-    y: bottom - height - (hasPhone ? 4 : 1) * CARD.margin,
-    width,
-    height,
-  };
-  const phone = { x: card.x - side, y: card.y - PHONE.top, width: width + 2 * side, height };
-  if (hasPhone) drawPhone(renderer, phone, bottom, alert.time);
-  renderer.rects([card], { fill: { color: 'raised' }, radius: 12 });
-  renderer.rects([card], { stroke: { color: 'edge', width: 1 }, radius: 12 });
-  const bar = scene.bars.find(({ time }) => time === alert.at);
-  const x = p.x(alert.at);
-  const low = p.y(bar?.low ?? 0) + 2 * RING;
-  renderer.rects([ring(x, low)], { stroke, radius: RING });
-  renderer.lines([[x, low + RING, x, hasPhone ? phone.y : card.y]], stroke);
-  const [left, right] = [card.x + CARD.padding, card.x + width - CARD.padding];
-  const row = (at: number) => card.y + 0.6 * CARD.padding + (at + 0.5) * CARD.line * fontSize;
-  const texts: Text[] = [
-    { text: app, x: left, y: row(0), color: 'accent' },
-    { text: alert.when, x: right, y: row(0), color: 'muted', align: 'end' },
-    ...lines.map(
-      (line, at): Text => ({
-        text: line,
-        x: left,
-        y: row(at + 1),
-        color: 'ink',
-        isBold: at < title.length,
-      }),
-    ),
+  const { app, when, title, text } = alert;
+  const lines = (some: string, look: Omit<CardLine, 'text'>) =>
+    wrapped(some).map((text): CardLine => ({ text, ...look }));
+  const card = [
+    ...lines(`${app} · ${when}`, { color: 'accent' }),
+    ...lines(title, { color: 'ink', isBold: true }),
+    ...lines(text, { color: 'ink' }),
   ];
-  renderer.texts(texts);
+  const size = cardSize(card, format);
+  const left = p.plot.x + p.plot.width - ALERT_MARGIN - size.width;
+  const lows = scene.bars.filter(({ time }) => p.x(time) > left - p.pitch).map(({ low }) => low);
+  const box = { x: left, y: p.y(Math.min(...lows)) + ALERT_GAP, ...size };
+  const [x, low] = [p.x(alert.at), scene.bars.find(({ time }) => time === alert.at)?.low ?? 0];
+  const y = p.y(low) + 2 * RING;
+  renderer.rects([ring(x, y)], { stroke, radius: RING });
+  renderer.lines([[x, y + RING, x, box.y]], stroke);
+  drawCard(renderer, box, card, format);
 }

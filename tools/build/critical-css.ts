@@ -56,6 +56,13 @@ function withoutLaterRules(css: string): string {
   return root.toString();
 }
 
+/** Returns preload links, because browsers find fonts only once they lay out text. */
+function fontPreloads(css: string): string[] {
+  const files = [...css.matchAll(/url\(([^()]+\.woff2)\)/g)];
+  const look = 'rel="preload" as="font" type="font/woff2" crossorigin';
+  return files.map(([, file]) => `<link ${look} href="${file}">`);
+}
+
 /**
  * Inlines the critical CSS, and moves the style sheet link to the end, so browsers paint the first section and parse
  * the document without waiting for the sheet.
@@ -66,15 +73,18 @@ export async function inlineCriticalCss($: CheerioAPI, out: string): Promise<Che
     path: out,
     publicPath: '/',
     preload: 'body',
-    // Inlines `@font-face` rules; Next already preloads the fonts.
     inlineFonts: true,
+    // Would preload the fonts of rare letters, too.
     preloadFonts: false,
     noscriptFallback: false,
     logLevel: 'warn',
   });
   const page = load(await beasties.process($.html()));
   page('style').each((_, style) => {
-    page(style).text(withoutLaterRules(page(style).text() + WAIT));
+    const css = withoutLaterRules(page(style).text() + WAIT);
+    page(style)
+      .text(css)
+      .before(...fontPreloads(css));
   });
   page('[data-beasties-container]').removeAttr('data-beasties-container');
   page('body > link[rel="stylesheet"]')

@@ -1,11 +1,11 @@
 import { content } from '@/lib/content/content';
-import { closingAlert } from '@/lib/pictures/closing-alert';
 import { shownPicture } from '@/lib/pictures/own-pictures';
 import { drawingFolders } from '@/lib/pictures/picture-folders';
 import type { Picture } from '@/lib/schemas/picture';
 import { joinSentences } from '@/lib/text/sentences';
+import { closingAlert } from './closing-alert';
 
-/** Adds what the phone in the drawing shows. */
+/** Adds what the card in the drawing says. */
 function withAlert(picture: Picture): Picture {
   if (picture.drawing !== 'closing') return picture;
   const { title, text } = closingAlert();

@@ -9,7 +9,7 @@ export const closingSchema = z
     ...fields(linkSchema, 'primary', 'secondary'),
     note: text(),
     picture: pictureSchema,
-    /** With a drawing, what its phone shows. */
+    /** With a drawing, what its card says. */
     alert: z.strictObject({
       when: text(8),
       title: template(['mark', 'price']),

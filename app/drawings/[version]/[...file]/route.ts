@@ -1,6 +1,6 @@
+import { closingAlert } from '@/components/landing/closing/closing-alert';
 import type { Palette } from '@/engine/chart/renderer';
 import { content } from '@/lib/content/content';
-import { closingAlert } from '@/lib/pictures/closing-alert';
 import { colorSchemes, palette } from '@/lib/pictures/colors';
 import { axisDrawing, drawing, LIVE_BARS, replayDrawing } from '@/lib/pictures/drawing';
 import { drawingFolders, PICTURE_FOLDERS, PICTURE_VERSION } from '@/lib/pictures/picture-folders';

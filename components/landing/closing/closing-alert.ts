@@ -2,21 +2,10 @@ import { ofKind } from '@/engine/indicators/mark-states';
 import { formatPrice } from '@/engine/market/price-form';
 import { SIMULATED_PRICES } from '@/engine/market/simulated-market';
 import { content } from '@/lib/content/content';
+import { CHART_STEP_MS } from '@/lib/pictures/example-proof';
+import type { Alert } from '@/lib/pictures/notes';
+import { analysisOf, closingMarket } from '@/lib/pictures/picture-markets';
 import { fill } from '@/lib/text/fill';
-import { CHART_STEP_MS } from './example-proof';
-import { analysisOf, closingMarket } from './picture-markets';
-
-/** The notification that a break causes. */
-export interface Alert {
-  /** When the bar that broke the swing opened, ms UTC. */
-  at: number;
-  /** When it closed: `14:15` */
-  time: string;
-  app: string;
-  when: string;
-  title: string;
-  text: string;
-}
 
 /** Returns the alert of the last break in the closing picture. */
 export function closingAlert(): Alert {
@@ -30,7 +19,6 @@ export function closingAlert(): Alert {
   const { title, text, when } = closing.alert;
   return {
     at,
-    time,
     app: site.name,
     when,
     title: fill(title, {
