@@ -1,8 +1,7 @@
 import { content } from '@/lib/content/content';
 import { colorSchemes, palette } from '@/lib/pictures/colors';
 import { FAVICON_FILES, icon } from '@/lib/pictures/icons';
-import { embeddedLogo } from '@/lib/pictures/logo';
-import { png } from '@/lib/pictures/png';
+import { embeddedMark, png } from '@/lib/pictures/png';
 
 export const dynamic = 'force-static';
 
@@ -11,9 +10,9 @@ const ENTRY_BYTES = 16;
 /** Three sizes: https://en.wikipedia.org/wiki/ICO_(file_format) */
 export async function GET() {
   const tones = palette(colorSchemes(content.site.theme)[0]);
-  const logo = await embeddedLogo(content.site);
+  const mark = await embeddedMark(content.site, tones.accent);
   const images = await Promise.all(
-    FAVICON_FILES.map(({ side, ...style }) => png(icon(style, tones, logo), side).arrayBuffer()),
+    FAVICON_FILES.map(({ side, ...style }) => png(icon(style, tones, mark), side).arrayBuffer()),
   );
   const directory = Buffer.alloc(6 + ENTRY_BYTES * images.length);
   directory.writeUInt16LE(1, 2);

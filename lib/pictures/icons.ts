@@ -40,14 +40,14 @@ export function markElement(
 export function icon(
   { scale, strokeWidth, radius, isPlain }: IconStyle,
   { ground, accent }: Pick<Palette, 'ground' | 'accent'>,
-  logo?: EmbeddedLogo,
+  own?: EmbeddedLogo,
 ): string {
   const side = GRID * scale;
   const inset = (GRID - side) / 2;
   const tile = tag('rect', { width: GRID, height: GRID, rx: radius, fill: ground });
   const paths = isPlain ? DIVIDERS : MARK_PATHS;
-  const mark = logo
-    ? tag('image', { x: inset, y: inset, width: side, height: side, href: logo.href })
+  const mark = own
+    ? tag('image', { x: inset, y: inset, width: side, height: side, href: own.href })
     : markElement(inset, inset, side, strokeWidth, accent, paths);
   return svgFile({ width: GRID, height: GRID }, tile + mark);
 }

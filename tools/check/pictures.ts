@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { collectStrings, listAt, textAt } from '@/content/schemas/content-path';
 import { IS_PICTURE_FILE } from '@/content/schemas/fields';
 import { brandIcon } from '@/lib/pictures/brand-icons';
+import { isSquare } from '@/lib/pictures/logo';
 import { OWN_FOLDER } from '@/lib/pictures/own-pictures';
 import { flattenTokens, PICTURE, parseMarkdown } from '@/lib/text/markdown';
 import { type Check, type ContentInput, contentIssue, expected, type Issue } from './finding';
@@ -16,20 +17,27 @@ const MARKED = [
 const TYPES = ['png', 'jpeg', 'webp', 'avif', 'svg'];
 
 /** Returns what the file should be; null for a picture that browsers show, or a name that the schema reports. */
-async function fileError(file: string, { fileExists, read }: ContentInput): Promise<string | null> {
+async function fileError(
+  file: string,
+  { fileExists, read }: ContentInput,
+  isMark = false,
+): Promise<string | null> {
   if (!IS_PICTURE_FILE.test(file)) return null;
   if (!fileExists(OWN_FOLDER + file))
     return `the name of a file in ${OWN_FOLDER}, with the same capitals`;
   const picture = sharp(read(OWN_FOLDER + file), { failOn: 'error' });
   try {
-    const { mediaType = '' } = await picture.metadata();
+    const { mediaType = '', autoOrient } = await picture.metadata();
     const type = mediaType.replace(/^image\/|\+xml$/g, '');
     if (!TYPES.includes(type)) return `a picture saved as ${TYPES.join(', ')}, not ${type}`;
     if (extname(file).slice(1).toLowerCase().replace('jpg', 'jpeg') !== type)
       return `a file name that ends in .${type}, because the file is of this type (rename it)`;
     // Decodes the whole file: an interrupted download begins like a picture.
     await picture.resize(8).toBuffer();
-    return null;
+    const { width, height } = autoOrient;
+    return isMark && !isSquare(autoOrient)
+      ? `a square picture for icons, not ${width} by ${height} pixels`
+      : null;
   } catch {
     return 'a file that is a whole picture (save or download it again)';
   }
@@ -38,9 +46,9 @@ async function fileError(file: string, { fileExists, read }: ContentInput): Prom
 async function ownPictures(input: ContentInput): Promise<Issue[]> {
   const { pages: _, ...others } = input.content;
   const inTexts = collectStrings(others)
-    .filter(({ path }) => path.at(-1) === 'file' || path.at(-1) === 'avatar')
+    .filter(({ path }) => ['file', 'avatar', 'mark'].includes(`${path.at(-1)}`))
     .map(async ({ path, text }) => {
-      const what = await fileError(text, input);
+      const what = await fileError(text, input, path.at(-1) === 'mark');
       return what ? expected(path, what, text) : [];
     });
   const inPages = readPages(input.content).flatMap((page) =>
@@ -73,6 +81,20 @@ export const pictures: readonly Check[] = [
     id: 'content/pictures',
     title: 'pictures and logo exist and can be shown',
     content: ownPictures,
+  },
+  {
+    id: 'business/mark',
+    title: 'icons show the logo',
+    severity: 'warning',
+    launch({ content, site }) {
+      const { logo } = content.site;
+      const { width, height } = site.pages[0]?.$('.wordmark img').attr() ?? {};
+      const isWide =
+        logo && !logo.mark && !isSquare({ width: Number(width), height: Number(height) });
+      const text =
+        'The logo is too wide for icons. Set `mark` to a square picture (docs/guides/branding.md).';
+      return contentIssue(['site', 'logo'], isWide ? text : null);
+    },
   },
   {
     id: 'content/licenses',

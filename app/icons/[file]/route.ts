@@ -1,8 +1,7 @@
 import { content } from '@/lib/content/content';
 import { colorSchemes, palette } from '@/lib/pictures/colors';
 import { ICON_FILES, icon, SVG_ICON } from '@/lib/pictures/icons';
-import { embeddedLogo } from '@/lib/pictures/logo';
-import { png } from '@/lib/pictures/png';
+import { embeddedMark, png } from '@/lib/pictures/png';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -15,9 +14,9 @@ export function generateStaticParams(): { file: string }[] {
 
 /** A route, because Next's `icon` file would get a URL without `.png`. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
-  const logo = await embeddedLogo(content.site);
+  const mark = await embeddedMark(content.site, tones.accent);
   const style = ICON_FILES[(await params).file];
-  if (style) return png(icon(style, tones, logo), style.side);
+  if (style) return png(icon(style, tones, mark), style.side);
   const headers = { 'Content-Type': 'image/svg+xml' };
-  return new Response(icon(SVG_ICON, tones, logo), { headers });
+  return new Response(icon(SVG_ICON, tones, mark), { headers });
 }
