@@ -9,7 +9,7 @@ import type { Routes } from '@/lib/schemas/site';
 import { fill } from '@/lib/text/fill';
 import { currencyName, formatList } from '@/lib/text/format';
 import type { Written } from './content-files';
-import { visibleLinks, visibleNotices, visibleSections } from './visible';
+import { alikeMarks, visibleLinks, visibleNotices, visibleSections } from './visible';
 
 export type Content = Omit<Written, 'plans' | 'routes' | 'footer'> & {
   plans: readonly Plan[];
@@ -134,7 +134,8 @@ export function resolveContent(written: Written): Content {
   const pages = withFolderPages(resolved.pages, taken, { description, locale });
   const articles = pages.filter(({ published }) => published);
   const feed = { id: 'feed', name: resolved.frame.feed, href: FEED_PATH };
-  const { quickLinks, resources } = resolved.footer;
+  const { quickLinks, resources, social } = resolved.footer;
+  const { methods } = resolved.pricing;
   const pool = visibleNotices(resolved.notices.pool, resolved.plans);
   const notices = { ...resolved.notices, pool };
   const sections = visibleSections({ ...resolved, notices });
@@ -151,6 +152,7 @@ export function resolveContent(written: Written): Content {
         included: plans.includes(plan.id),
       })),
     })),
+    pricing: { ...resolved.pricing, methods: { ...methods, items: alikeMarks(methods.items) } },
     notices,
     sections,
     navigation: { ...resolved.navigation, links },
@@ -159,6 +161,7 @@ export function resolveContent(written: Written): Content {
     footer: {
       ...resolved.footer,
       quickLinks: { ...quickLinks, links },
+      social: { ...social, links: alikeMarks(social.links) },
       resources: {
         ...resources,
         links: articles.length > 0 ? [...resources.links, feed] : resources.links,

@@ -1,5 +1,5 @@
 import type { SectionEntry } from '@/components/landing/registry';
-import { visibleLinks, visibleNotices, visibleSections } from './visible';
+import { alikeMarks, visibleLinks, visibleNotices, visibleSections } from './visible';
 
 const sections: SectionEntry[] = [
   { id: 'home', theme: 'dark' },
@@ -26,6 +26,13 @@ it.each([
       .map(({ id }) => id)
       .join(' '),
   ).toBe(left);
+});
+
+it('keeps icons only if all entries have one', () => {
+  const icons = (...all: (string | null)[]) =>
+    alikeMarks(all.map((icon) => ({ icon }))).map(({ icon }) => icon);
+  expect(icons('x', 'youtube')).toEqual(['x', 'youtube']);
+  expect(icons('x', null)).toEqual([null, null]);
 });
 
 it('returns active notices with their plan names', () => {

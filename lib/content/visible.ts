@@ -33,6 +33,12 @@ export function visibleLinks<Link extends { id: string }>(
   return links.filter(({ id }) => shown.some((section) => section.id === id) || !isSectionId(id));
 }
 
+/** Keeps icons only if all entries have one, so that a row shows either icons or names. */
+export function alikeMarks<Mark extends { icon: string | null }>(marks: readonly Mark[]): Mark[] {
+  const hasIcons = marks.every(({ icon }) => icon !== null);
+  return marks.map((mark) => (hasIcons ? mark : { ...mark, icon: null }));
+}
+
 /** Returns active notices with plan names instead of plan ids. */
 export function visibleNotices(
   pool: readonly Notice[],

@@ -37,13 +37,13 @@ export function markElement(
 export function icon(
   { scale, strokeWidth, radius }: IconStyle,
   { ground, accent }: Pick<Palette, 'ground' | 'accent'>,
-  logo?: EmbeddedLogo,
+  own?: EmbeddedLogo,
 ): string {
   const side = GRID * scale;
   const inset = (GRID - side) / 2;
   const tile = tag('rect', { width: GRID, height: GRID, rx: radius, fill: ground });
-  const mark = logo
-    ? tag('image', { x: inset, y: inset, width: side, height: side, href: logo.href })
+  const mark = own
+    ? tag('image', { x: inset, y: inset, width: side, height: side, href: own.href })
     : markElement(inset, inset, side, strokeWidth, accent);
   return svgFile({ width: GRID, height: GRID }, tile + mark);
 }

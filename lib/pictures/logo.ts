@@ -35,6 +35,10 @@ export async function embeddedLogo({ logo }: Pick<Site, 'logo'>) {
   return embedded;
 }
 
+/** Tolerates what icons can show without making a bar of it. */
+export const isSquare = ({ width, height }: Size) =>
+  Math.max(width, height) <= 1.25 * Math.min(width, height);
+
 /** Equal area gives long and square logos the same weight. */
 const AREA = 3500;
 /** Fits a phone's header. */

@@ -21,7 +21,12 @@ import type { LegalPage } from './pages';
 
 const AVATAR = 'a URL template with {initials} and {background}';
 
-const logo = z.strictObject({ file: pictureFile, hasName: z.boolean('true or false') });
+const logo = z.strictObject({
+  file: pictureFile,
+  hasName: z.boolean('true or false'),
+  /** A square file for icons. */
+  mark: pictureFile.optional(),
+});
 
 const CODE = 'only the code between the quotes after content=, not the whole tag';
 /** A DNS record begins with `google-site-verification=`. */

@@ -143,6 +143,13 @@ itReports(
   [hero('a.webp', PNG), 'home.picture.file expected a file name that ends in .png'],
   [{ 'indicators.items[0].image': own('a.png') }, `indicators.items[0].image.file ${MISSING}`],
   [{ 'site.logo': { file: 'a.png', hasName: true } }, `site.logo.file ${MISSING}`],
+  [
+    {
+      'site.logo': { file: 'a.png', hasName: true, mark: 'a.png' },
+      'public/pictures/a.png': PNG,
+    },
+    'site.logo.mark expected a square picture for icons, not ',
+  ],
   [{ 'testimonials.items[0].avatar': 'a.png' }, `testimonials.items[0].avatar ${MISSING}`],
   [image('picture:a.png'), `line 7 ${MISSING}`],
 );

@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import sharp from 'sharp';
 import { brandIcon } from '@/lib/pictures/brand-icons';
+import { isSquare } from '@/lib/pictures/logo';
 import { OWN_FOLDER } from '@/lib/pictures/own-pictures';
 import { collectStrings } from '@/lib/schemas/content-path';
 import { IS_PICTURE_FILE } from '@/lib/schemas/fields';
@@ -9,21 +10,28 @@ import { type Check, type ContentInput, expected, type Issue, issueAtLine } from
 
 const TYPES = ['png', 'jpeg', 'webp', 'avif', 'svg'];
 
-/** Returns what the file should be; null for a picture that browsers show, or a name that `markdown.ts` reports. */
-async function fileError(file: string, { fileExists, read }: ContentInput): Promise<string | null> {
+/** Returns what the file should be; null for a picture that browsers show, or a name that the schema reports. */
+async function fileError(
+  file: string,
+  { fileExists, read }: ContentInput,
+  isMark = false,
+): Promise<string | null> {
   if (!IS_PICTURE_FILE.test(file)) return null;
   if (!fileExists(OWN_FOLDER + file))
     return `the name of a file in ${OWN_FOLDER}, with the same capitals`;
   const picture = sharp(read(OWN_FOLDER + file), { failOn: 'error' });
   try {
-    const { mediaType = '' } = await picture.metadata();
+    const { mediaType = '', autoOrient } = await picture.metadata();
     const type = mediaType.replace(/^image\/|\+xml$/g, '');
     if (!TYPES.includes(type)) return `a picture saved as ${TYPES.join(', ')}, not ${type}`;
     if (extname(file).slice(1).toLowerCase().replace('jpg', 'jpeg') !== type)
       return `a file name that ends in .${type}, because the file is of this type (rename it)`;
     // Decodes the whole file: an interrupted download begins like a picture.
     await picture.resize(8).toBuffer();
-    return null;
+    const { width, height } = autoOrient;
+    return isMark && !isSquare(autoOrient)
+      ? `a square picture for icons, not ${width} by ${height} pixels`
+      : null;
   } catch {
     return 'a file that is a whole picture (save or download it again)';
   }
@@ -32,9 +40,9 @@ async function fileError(file: string, { fileExists, read }: ContentInput): Prom
 async function ownPictures(input: ContentInput): Promise<Issue[]> {
   const { pages, ...others } = input.written;
   const inTexts = collectStrings(others)
-    .filter(({ path }) => path.at(-1) === 'file' || path.at(-1) === 'avatar')
+    .filter(({ path }) => ['file', 'avatar', 'mark'].includes(`${path.at(-1)}`))
     .map(async ({ path, text }) => {
-      const what = await fileError(text, input);
+      const what = await fileError(text, input, path.at(-1) === 'mark');
       return what ? expected(path, what, text) : [];
     });
   const inPages = pages.flatMap((page) =>

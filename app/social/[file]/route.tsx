@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { ImageResponse } from 'next/og';
 import { content } from '@/lib/content/content';
 import { productImagePath, socialImagePath } from '@/lib/pages/metadata';
 import { colorSchemes, palette } from '@/lib/pictures/colors';
 import { embeddedLogo } from '@/lib/pictures/logo';
+import { fonts } from '@/lib/pictures/site-icon';
 import { SOCIAL_SIZE, type SocialDrawing, socialImage } from '@/lib/pictures/social-image';
 
 export const dynamic = 'force-static';
@@ -28,11 +28,6 @@ const pictures = new Map<string, [headline: string, SocialDrawing]>(
     return [basename(socialImagePath(name, route)), [headline, drawn]];
   }),
 ).set(basename(productImagePath(site)), [site.productName, ['home', BARS.home]]);
-
-const fonts = ['headlines', 'headlines-latin-ext', 'text', 'text-latin-ext'].map((name) => ({
-  name,
-  data: readFileSync(`lib/pictures/fonts/${name}.ttf`),
-}));
 
 export function generateStaticParams(): { file: string }[] {
   return [...pictures.keys()].map((file) => ({ file }));

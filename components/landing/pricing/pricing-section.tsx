@@ -164,7 +164,7 @@ function AfterPaying({
             <span>
               {noBreak(text)}
               {title === methods.title ? (
-                <span className="payment-logos mt-2 flex gap-2">
+                <span className="payment-logos mt-2 flex flex-wrap gap-2">
                   {methods.items.map(({ id, name, icon }) =>
                     icon ? (
                       <img
@@ -177,7 +177,9 @@ function AfterPaying({
                         loading="lazy"
                       />
                     ) : (
-                      <span key={id}>{name}</span>
+                      <span key={id} className="chip whitespace-normal">
+                        {name}
+                      </span>
                     ),
                   )}
                 </span>
