@@ -142,9 +142,11 @@ it('reads drafts in development only', () => {
   Object.assign(process.env, { NODE_ENV });
 });
 
-it("hides a folder's list from search engines if its pages are hidden", () => {
+it("search engines index a page, and a folder's list unless its pages are hidden", () => {
   const [list] = withFolderPages([page('/d/a', { indexed: false })], [], TEMPLATE);
   expect(list?.indexed).toBe(false);
+  const words = { documentTitle: '{title}', imageAlt: '{title}' };
+  expect(pageRoutes([page('/a')], words).a?.indexed).toBe(true);
 });
 
 it('links pages in a folder to one another and to the page of the folder', () => {

@@ -42,7 +42,11 @@ it('writes host files into the export and deploy/generated, and removes old ones
   expect(read('out/_redirects')).not.toMatch(/404\.html|^\S+\/ /m);
   expect(read('out/.nojekyll')).toBe('');
   expect(read('deploy/generated/nginx.conf')).not.toContain('{{');
-  expect(JSON.parse(read('deploy/generated/vercel.json'))).toMatchObject({ cleanUrls: true });
+  for (const host of ['vercel', 'serve'])
+    expect(JSON.parse(read(`deploy/generated/${host}.json`))).toMatchObject({
+      cleanUrls: true,
+      trailingSlash: false,
+    });
 });
 
 it('respects Cloudflare’s limits on rules and line lengths', () => {
