@@ -2,9 +2,10 @@
  * Promises and comparisons on the site, with evidence. `npm run launch` reports promises that are missing here or only
  * `stated`.
  */
+import type { Wording } from '@/content/schemas/placeholders';
 import type { Claims, Licenses } from '@/content/schemas/proof';
 
-export const claims: Claims = {
+export const claims: Wording<Claims> = {
   items: [
     { id: 'support-hours', words: '24/7', provenance: { status: 'stated' } },
     {
@@ -14,7 +15,7 @@ export const claims: Claims = {
         status: 'verified',
         evidence: {
           kind: 'arithmetic',
-          reference: 'The prices in content/plans.ts, divided by their months',
+          reference: 'The prices in content/business.yaml, divided by their months',
           asOf: '2026-11-21',
           reviewBy: '2027-11-21',
           owner: '{sellerName}',
@@ -22,6 +23,7 @@ export const claims: Claims = {
       },
     },
     {
+      sample: true,
       id: 'no-repaint',
       words: 'don’t repaint',
       provenance: {

@@ -1,11 +1,16 @@
 import type { Closing } from '@/content/schemas/landing';
+import type { Wording } from '@/content/schemas/placeholders';
 
-export const closing: Closing = {
+export const closing: Wording<Closing> = {
+  sample: true,
   label: 'Get started',
   title: 'Put them on your chart.\nDecide within {refundDays} days.',
   // Must occur exactly once in the title.
   emphasis: 'your chart',
-  primary: { name: 'Choose Your Plan', href: '/#pricing' },
+  primary: {
+    name: { onePlan: 'See the Plan', other: 'Choose Your Plan' },
+    href: '/#pricing',
+  },
   secondary: { name: 'Explore Indicators', href: '/#indicators' },
   note: 'Not for you? Get a full refund within {refundDays} days.',
   // What the phone in the drawing shows; your own picture has none.

@@ -1,12 +1,20 @@
 import type { Home } from '@/content/schemas/landing';
+import type { Wording } from '@/content/schemas/placeholders';
 
-export const home: Home = {
-  label: 'Three indicators for {platform}, by subscription',
+export const home: Wording<Home> = {
+  sample: true,
+  label: {
+    renews: '{Indicators} for {platform}, by subscription',
+    other: '{Indicators} for {platform}',
+  },
   headline: 'Master smart money trading with indicators that',
   emphasis: 'don’t repaint.',
   intro:
     'Structure, zones and session levels, marked when a bar closes. Once drawn, a mark never moves.',
-  primary: { name: 'Subscribe Now', href: '/#pricing' },
+  primary: {
+    name: { 'no renews': 'Buy Now', lifetime: 'Get Access', other: 'Subscribe Now' },
+    href: '/#pricing',
+  },
   secondary: { name: 'Explore Indicators', href: '/#indicators' },
   price: '{prices}. Full refund within {refundDays} days.',
   picture: {
@@ -36,7 +44,7 @@ export const home: Home = {
     {
       id: 'updates',
       title: 'Regular Updates',
-      text: 'Every plan includes every update.',
+      text: 'Every update is included.',
       icon: 'update',
     },
     {

@@ -1,7 +1,8 @@
 /** The notices are made up, so each one is labeled. */
+import type { Wording } from '@/content/schemas/placeholders';
 import type { Notices } from '@/content/schemas/proof';
 
-/** `plan` is an id in `plans.ts`. `isActive: false` hides a notice. */
+/** `plan` is the id of a plan. `isActive: false` hides a notice. */
 const pool: Notices['pool'] = [
   { name: 'B. Breakout', country: 'Canada', plan: 'annual', time: '2 min ago' },
   { name: 'T. Trendline', country: 'United Kingdom', plan: 'monthly', time: '5 min ago' },
@@ -20,7 +21,8 @@ const pool: Notices['pool'] = [
   { name: 'W. Wickfill', country: 'Norway', plan: 'annual', time: '19 min ago' },
 ];
 
-export const notices: Notices = {
+export const notices: Wording<Notices> = {
+  sample: true,
   title: 'Purchase notices',
   text: 'The purchase notices on the home page are simulated: nobody bought anything.',
   simulatedLabel: 'Simulated',

@@ -9,9 +9,7 @@ import {
   locale,
   oneOf,
   pictureFile,
-  plural,
   recentDate,
-  template,
   text,
   texts,
   wholeNumber,
@@ -46,6 +44,7 @@ export const siteSchema = z.strictObject({
     status: oneOf('a seller status', ['example', 'own']),
     address: z.strictObject({
       ...texts('street', 'city'),
+      region: text(40).nullable().optional(),
       postalCode: text(20).nullable(),
       country: countryCode,
     }),
@@ -60,17 +59,18 @@ export const siteSchema = z.strictObject({
   /** BCP 47; formats money, dates, numbers and lists. */
   locale,
   currency,
+  /** Countries whose people can buy, and get refunds. */
+  countries: z.array(countryCode, 'a list such as [US, GB]'),
   theme: oneOf('the theme', ['dark', 'light', 'system']),
   logo: logo.nullable(),
   platformName: text(40),
   isPlatformNamed: z.boolean('true or false'),
   supportEmail: emailAddress,
   /** Day a test email last arrived; `security.txt` expires 364 days later. */
-  supportEmailChecked: recentDate,
+  supportEmailChecked: recentDate.nullable(),
   memberSiteUrl: httpsUrl,
   pricesIncludeTax: z.boolean('true or false'),
   refundDays: wholeNumber(1, 90),
-  refundCountries: z.array(countryCode),
   avatarService: z
     .string(AVATAR)
     .regex(/^(?=.*\{initials\})(?=.*\{background\})https:\/\/[^/?{}\s]+[/?]\S*$/, AVATAR)
@@ -88,10 +88,6 @@ export const siteSchema = z.strictObject({
 export const serviceSchema = z.strictObject({
   accessHours: wholeNumber(1, 168),
   ...fields(wholeNumber(1, 14), 'basicReplyDays', 'priorityReplyDays'),
-  memberArea: text(40),
-  businessDays: plural,
-  address: template(['street', 'city', 'country'], ['postalCode']),
-  vatNumber: template(['number']),
 });
 
 export type Site = z.infer<typeof siteSchema>;
@@ -114,16 +110,12 @@ export type Routes = Record<RouteName | LegalPage, Route> & Readonly<Record<stri
 export type Route = z.infer<typeof route> & Partial<Pick<MarkdownPage, ArticleField | 'drawing'>>;
 export type RouteName = keyof z.infer<typeof routesSchema>;
 
-const CONFIRMED = "{ by: 'your name', date: '2026-11-21' }, or null";
+const CONFIRMED = '{ by: your name, date: 2026-11-21 }, or nothing';
 
 const confirmation = z.strictObject({ by: text(), date: isoDate }, CONFIRMED).nullable();
 
 export const launchSchema = z.strictObject({
   mark: oneOf('a logo status', ['example', 'own']),
-  paymentHosts: z.array(
-    z.string().regex(/^(?:[a-z0-9-]+\.)+[a-z]{2,}$/, 'a host such as buy.stripe.com'),
-  ),
-  countriesServed: z.array(countryCode),
   withdrawalLink: httpsUrl.nullable(),
   pricesConfirmed: confirmation,
   legalReview: z.strictObject(fields(confirmation, 'terms', 'refund')),
@@ -137,9 +129,8 @@ export const launchSchema = z.strictObject({
       'planTerms',
       'promises',
       'demoRule',
-      'sampleTexts',
     ),
   ),
-  otherAmounts: z.array(text()),
+  otherAmounts: z.array(text()).optional(),
 });
 export type Launch = z.infer<typeof launchSchema>;

@@ -106,7 +106,7 @@ describe.each(Object.entries(routes))('page %s', (routeName, route) => {
     const isSample = [site.url, site.memberSiteUrl, site.supportEmail, ...links].some(
       (address) => reservedHosts(address).length > 0,
     );
-    expect(footing.text().includes(footer.sample)).toBe(isSample);
+    expect(footing.text().includes(footer.sampleNote)).toBe(isSample);
   });
 
   it('links only to sites named in the content', () => {

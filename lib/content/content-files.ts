@@ -1,55 +1,63 @@
 import type { z } from 'zod';
 import { claims, licenses } from '@/content/claims';
 import { closing } from '@/content/closing';
-import { controls, frame, notFound } from '@/content/controls';
+import { controls, frame, notFound, phrases } from '@/content/controls';
 import { demo, demoWords } from '@/content/demo';
 import { demoDetails, demoFile, glossary } from '@/content/demo-details';
 import { faqs } from '@/content/faqs';
 import { footer } from '@/content/footer';
 import { home } from '@/content/home';
 import { indicators } from '@/content/indicators';
-import { launch } from '@/content/launch';
 import { navigation } from '@/content/navigation';
 import { notices } from '@/content/notices';
 import { paymentSuccess } from '@/content/payment-success';
-import { planFeatures, plans } from '@/content/plans';
-import { pricing } from '@/content/pricing';
+import { planFeatures, pricing } from '@/content/pricing';
 import { routes } from '@/content/routes';
 import { formatPath, type Path } from '@/content/schemas/content-path';
 import { anyTexts } from '@/content/schemas/fields';
 import * as landingSchemas from '@/content/schemas/landing';
 import { markdownPagesSchema } from '@/content/schemas/markdown';
 import * as pagesSchemas from '@/content/schemas/pages';
+import type { Wording } from '@/content/schemas/placeholders';
 import * as plansSchemas from '@/content/schemas/plans';
 import * as proofSchemas from '@/content/schemas/proof';
 import { sectionsSchema } from '@/content/schemas/sections';
 import * as siteSchemas from '@/content/schemas/site';
 import { sections } from '@/content/sections';
-import { service, site } from '@/content/site';
 import { statistics } from '@/content/statistics';
 import { testimonials } from '@/content/testimonials';
 import { markdownFiles } from '@/lib/pages/markdown-pages';
+import { BUSINESS_FILE, readBusiness } from './business';
 import type { ContentEntry } from './content-errors';
 
-const entry = <Value>(file: string, schema: z.ZodType, value: Value) => ({ file, schema, value });
+/** The build chooses variants and removes marks, so the value has the schema's type when a page reads it. */
+const entry = <Value>(file: string, schema: z.ZodType<Value>, value: Wording<NoInfer<Value>>) => ({
+  file,
+  schema,
+  value: value as Value,
+});
+
+const words = <Value>(file: string, value: Value) => ({ file, schema: anyTexts(), value });
+
+const { site, service, plans, launch } = readBusiness();
 
 /** All content as written. Browsers must not load this file: its schemas import zod. */
 export const contentFiles = {
-  site: entry('content/site.ts', siteSchemas.siteSchema, site),
-  plans: entry('content/plans.ts', plansSchemas.plansSchema, plans),
-  planFeatures: entry('content/plans.ts', plansSchemas.planFeaturesSchema, planFeatures),
+  site: entry(BUSINESS_FILE, siteSchemas.siteSchema, site),
+  plans: entry(BUSINESS_FILE, plansSchemas.plansSchema, plans),
+  planFeatures: entry('content/pricing.ts', plansSchemas.planFeaturesSchema, planFeatures),
   pricing: entry('content/pricing.ts', plansSchemas.pricingSchema, pricing),
-  service: entry('content/site.ts', siteSchemas.serviceSchema, service),
-  launch: entry('content/launch.ts', siteSchemas.launchSchema, launch),
+  service: entry(BUSINESS_FILE, siteSchemas.serviceSchema, service),
+  launch: entry(BUSINESS_FILE, siteSchemas.launchSchema, launch),
   claims: entry('content/claims.ts', proofSchemas.claimsSchema, claims),
   sections: entry('content/sections.ts', sectionsSchema, sections),
   home: entry('content/home.ts', landingSchemas.homeSchema, home),
   indicators: entry('content/indicators.ts', landingSchemas.indicatorsSchema, indicators),
   demo: entry('content/demo.ts', landingSchemas.demoSchema, demo),
-  demoWords: entry('content/demo.ts', anyTexts(), demoWords),
-  demoDetails: entry('content/demo-details.ts', anyTexts(), demoDetails),
-  demoFile: entry('content/demo-details.ts', anyTexts(), demoFile),
-  glossary: entry('content/demo-details.ts', anyTexts(), glossary),
+  demoWords: words('content/demo.ts', demoWords),
+  demoDetails: words('content/demo-details.ts', demoDetails),
+  demoFile: words('content/demo-details.ts', demoFile),
+  glossary: words('content/demo-details.ts', glossary),
   statistics: entry('content/statistics.ts', landingSchemas.statisticsSchema, statistics),
   testimonials: entry('content/testimonials.ts', proofSchemas.testimonialsSchema, testimonials),
   notices: entry('content/notices.ts', proofSchemas.noticesSchema, notices),
@@ -57,12 +65,13 @@ export const contentFiles = {
   closing: entry('content/closing.ts', landingSchemas.closingSchema, closing),
   navigation: entry('content/navigation.ts', pagesSchemas.navigationSchema, navigation),
   footer: entry('content/footer.ts', pagesSchemas.footerSchema, footer),
-  controls: entry('content/controls.ts', anyTexts(), controls),
+  controls: words('content/controls.ts', controls),
   routes: entry('content/routes.ts', siteSchemas.routesSchema, routes),
-  paymentSuccess: entry('content/payment-success.ts', anyTexts(), paymentSuccess),
+  paymentSuccess: words('content/payment-success.ts', paymentSuccess),
   notFound: entry('content/controls.ts', pagesSchemas.notFoundSchema, notFound),
-  pages: entry('content/pages/', markdownPagesSchema, markdownFiles()),
-  frame: entry('content/controls.ts', anyTexts(), frame),
+  pages: { file: 'content/pages/', schema: markdownPagesSchema, value: markdownFiles() },
+  frame: words('content/controls.ts', frame),
+  phrases: words('content/controls.ts', phrases),
   licenses: entry('content/claims.ts', proofSchemas.licensesSchema, licenses),
 };
 

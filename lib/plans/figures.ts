@@ -9,12 +9,17 @@ interface PricedPlan {
   intervalCount?: number | undefined;
 }
 
+export const isFree = ({ price }: Pick<PricedPlan, 'price'>): boolean => price === 0;
+
+export const paidPlans = <Plan extends Pick<PricedPlan, 'price'>>(plans: readonly Plan[]): Plan[] =>
+  plans.filter((plan) => !isFree(plan));
+
 /** Amounts are in minor units (cents), so that sums are exact. */
 export interface PlanPrice {
   id: string;
   title: string;
   amount: number;
-  /** Null for a plan paid once. */
+  /** Null for a plan paid once, or free. */
   months: number | null;
 }
 

@@ -17,7 +17,7 @@ export const business: readonly Check[] = [
     title: 'no name of the sample is left',
     launch({ content: { site, launch }, written }) {
       const mark =
-        "Header, icons and social images show the sample's logo. Set `logo` to an image in public/pictures/, or draw your own in lib/pictures/brand-mark.ts and set `mark` in content/launch.ts to 'own'.";
+        "Header, icons and social images show the sample's logo. Set `logo` to an image in public/pictures/, or draw your own in lib/pictures/brand-mark.ts and set launch.mark to own.";
       return [
         ...collectStrings(written)
           .filter(({ text }) => SAMPLE_NAMES.test(text) && reservedHosts(text).length === 0)
@@ -44,7 +44,10 @@ export const business: readonly Check[] = [
     launch({ content: { site }, today }) {
       const end = securityExpiry(site).toISOString().slice(0, 10);
       const left = daysBetween(today, end);
-      const text = `The last test email to ${site.supportEmail} arrived on ${site.supportEmailChecked}; security.txt ${left > 0 ? 'expires' : 'expired'} on ${end}. Send another, and set this to its arrival date.`;
+      const last = site.supportEmailChecked
+        ? `The last test email to ${site.supportEmail} arrived on ${site.supportEmailChecked}`
+        : `No test email has reached ${site.supportEmail}`;
+      const text = `${last}; security.txt ${left > 0 ? 'expires' : 'expired'} on ${end}. Send one, and set this to its arrival date.`;
       return contentIssue(['site', 'supportEmailChecked'], left <= 30 ? text : null, {
         severity: left > 0 ? 'warning' : 'error',
       });
@@ -54,8 +57,8 @@ export const business: readonly Check[] = [
     id: 'legal/withdrawal',
     title: 'European customers can withdraw, and prices include tax',
     launch({ content: { launch, site }, written }) {
-      const { countriesServed, withdrawalLink } = launch;
-      const europe = countriesServed.filter((code) => EUROPE.includes(code)).join(', ');
+      const { withdrawalLink } = launch;
+      const europe = site.countries.filter((code) => EUROPE.includes(code)).join(', ');
       const texts = [legalPage(written, 'refund'), ...collectStrings(written.paymentSuccess)];
       const linked = texts.filter(({ text }) => text.includes('{withdrawal}'));
       const unknown =
@@ -65,7 +68,7 @@ export const business: readonly Check[] = [
         'The refund page or the page after payment lacks this link. Add {withdrawal} to both.';
       const tax = `You sell to ${europe}, where prices must include tax. Include it on the payment pages, then set this to true.`;
       return [
-        ...contentIssue(['launch', 'countriesServed'], countriesServed.length > 0 ? null : unknown),
+        ...contentIssue(['site', 'countries'], site.countries.length > 0 ? null : unknown),
         ...contentIssue(['launch', 'withdrawalLink'], europe && !withdrawalLink ? missing : null),
         ...contentIssue(
           ['launch', 'withdrawalLink'],
@@ -81,10 +84,10 @@ export const business: readonly Check[] = [
   {
     id: 'business/seller',
     title: 'the seller can be found',
-    launch({ content: { site, service }, written }) {
+    launch({ content: { site }, written }) {
       const { status } = site.seller;
-      const address = printedAddress(site, service);
-      const sample = `“${address}” is the sample's address. Set the seller's address, then set status to 'own'. The EU, the UK and California require an address.`;
+      const address = printedAddress(site);
+      const sample = `“${address}” is the sample's address. Set the seller's address, then set status to own. The EU, the UK and California require an address.`;
       if (status === 'example') return contentIssue(['site', 'seller', 'address'], sample);
       return (['terms', 'privacy'] as const)
         .map((name) => legalPage(written, name))

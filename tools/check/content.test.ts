@@ -22,8 +22,6 @@ itReports(
 
 itReports(
   'content/references',
-  [{ 'notices.pool[0].plan': 'no' }, 'notices.pool[0].plan expected a plan id: monthly, an'],
-  [{ 'notices.pool[0].plan': 'no', sections: [{ id: 'home', theme: 'dark' }] }],
   [{ 'planFeatures[0].plans': ['no'] }, 'planFeatures[0].plans[0] expected a plan id'],
   [{ 'indicators.items[0].draws': 'zones' }, 'expected no demo section'],
 );
@@ -122,13 +120,8 @@ itReports(
   'pricing/payment-links',
   link(null, '(warning) The plan has no payment link'),
   [{ 'plans[0].paymentLink': null, 'plans[1].paymentLink': null }, ' The plan', ' The plan'],
-  link('https://pay.payc0.com/a', 'pay.payc0.com is not in launch.paymentHosts'),
-  link(
-    'https://dashboard.stripe.com/a',
-    'expected the public payment page',
-    'dashboard.stripe.com is not in',
-  ),
-  link('https://www.acme.com/buy', 'expected a payment company’s page', 'www.acme.com is not in'),
+  link('https://dashboard.stripe.com/a', 'expected the public payment page'),
+  link('https://www.acme.com/buy', 'expected a payment company’s page'),
   [
     { 'plans[1].paymentLink': 'https://pay.payco.com/monthly' },
     'plans[1].paymentLink (warning) “Monthly” has the same link.',

@@ -4,7 +4,7 @@ import { IS_PICTURE_FILE } from '@/content/schemas/fields';
 import { DRAWINGS } from '@/content/schemas/landing';
 import type { MarkdownPage } from '@/content/schemas/markdown';
 import { LEGAL_PAGES } from '@/content/schemas/pages';
-import { CONDITIONS, PLACEHOLDERS } from '@/content/schemas/placeholders';
+import { CONDITIONS, PLACEHOLDERS, placeholderOf } from '@/content/schemas/placeholders';
 import { describeError } from '@/lib/content/content-errors';
 import { replaceConditions } from '@/lib/content/resolve-content';
 import { flattenTokens, PICTURE, parseMarkdown, plainText } from '@/lib/text/markdown';
@@ -21,7 +21,7 @@ export function issueAtLine(page: MarkdownPage, line: number, what: string, got:
   return { file: page.file, field: `line ${page.bodyLine + line}`, text };
 }
 
-const ALLOWED_PLACEHOLDERS = PLACEHOLDERS.map((name) => `{${name}}`);
+const ALLOWED_PLACEHOLDERS = PLACEHOLDERS.map((name) => `{${name}}`).join(', ');
 const PICTURES = [...DRAWINGS.map((name) => `drawing:${name}`), 'picture:name.png'].join(', ');
 
 /** Returns the expected picture; null if valid. */
@@ -60,9 +60,8 @@ function syntaxError(token: Token): [what: string, got: string] | null {
   if (type === 'text' && text.includes('\uFFFD')) return ['a file saved as UTF-8', text];
   if (type === 'text' && text.includes('[^')) return ['text without footnotes', text];
   const braces = type === 'text' ? (text.match(/\{[^{}]*\}?|\}/g) ?? []) : [];
-  const unknown = braces.find((name) => !ALLOWED_PLACEHOLDERS.includes(name));
-  if (unknown !== undefined)
-    return [`names in braces: ${ALLOWED_PLACEHOLDERS.join(', ')}`, unknown];
+  const unknown = braces.find((name) => !placeholderOf(name.slice(1, -1)));
+  if (unknown !== undefined) return [`names in braces: ${ALLOWED_PLACEHOLDERS}`, unknown];
   if (type === 'heading_open' && !/^h[2-4]$/.test(tag))
     return ['a heading with ##, ### or ####', text];
   const unread = type === 'text' && UNREAD_PICTURE.exec(text)?.[0];

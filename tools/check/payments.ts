@@ -1,4 +1,5 @@
 import { listAt, textAt } from '@/content/schemas/content-path';
+import { isFree } from '@/lib/plans/figures';
 import { type Check, type ContentInput, contentIssue, daysBetween, expected } from './finding';
 
 /** Payment companies' admin pages. */
@@ -23,10 +24,7 @@ const TEST_MARKS =
 
 const VALID_DAYS = 90;
 
-function linkIssue(link: string, hosts: readonly string[]): string | null {
-  const { hostname } = new URL(link);
-  if (!hosts.includes(hostname))
-    return `${hostname} is not in launch.paymentHosts. If your payment company owns it, add it; otherwise correct the link.`;
+function linkIssue(link: string): string | null {
   return TEST_MARKS.test(link.replace(/^https:\/\//, ''))
     ? 'This is a test-mode link, which charges nothing. Set the live link.'
     : null;
@@ -37,13 +35,15 @@ export const payments: readonly Check[] = [
     id: 'pricing/payment-links',
     title: 'every plan has a live payment link',
     content: wrongLinks,
-    launch: ({ content: { plans, launch } }) =>
-      plans.flatMap(({ paymentLink }, index) => {
+    launch: ({ content: { plans } }) =>
+      plans.flatMap((plan, index) => {
+        const { paymentLink } = plan;
+        if (isFree(plan)) return [];
         const first = plans.findIndex((plan) => plan.paymentLink === paymentLink);
         const isShared = paymentLink !== null && first < index;
         const none =
           'The plan has no payment link, so nobody can buy it. Set the link if you have one.';
-        const text = paymentLink ? linkIssue(paymentLink, launch.paymentHosts) : none;
+        const text = paymentLink ? linkIssue(paymentLink) : none;
         // A plan may lack a link if another plan has one.
         const mayLackLink = !paymentLink && plans.some((plan) => plan.paymentLink);
         const severity = mayLackLink ? 'warning' : 'error';
@@ -65,7 +65,7 @@ export const payments: readonly Check[] = [
       const why = date
         ? `${date} is more than ${VALID_DAYS} days ago or in the future.`
         : 'Nobody has confirmed that the payment pages charge these prices.';
-      const how = `Open each payment page, compare price, tax and renewal with the plan, then set this to { by: 'your name', date: '${today}' }.`;
+      const how = `Open each payment page, compare price, tax and renewal with the plan, then set this to { by: your name, date: ${today} }.`;
       const isSeen = days >= 0 && days <= VALID_DAYS;
       return contentIssue(['launch', 'pricesConfirmed'], isSeen ? null : `${why} ${how}`);
     },

@@ -1,3 +1,4 @@
+import { BUSINESS_FILE } from '@/lib/content/business';
 import { policyOrigins } from '@/lib/policy/response-headers';
 import { legalPage } from './content';
 import { attributesOf } from './export';
@@ -39,7 +40,7 @@ function outsideOrigins({ site, content }: PagesInput) {
       (address) =>
         `${address} is on another origin. Serve it from this site; only avatarService and analytics may load from elsewhere.`,
     );
-    return pageIssue({ file }, issues, 'content/site.ts');
+    return pageIssue({ file }, issues, BUSINESS_FILE);
   });
 }
 
@@ -65,7 +66,7 @@ function thirdParties({ content, written }: LaunchInput) {
     );
   const unused = [...new Set(source.match(COMPANIES))]
     .filter((name) => !Object.values(used).some((one) => one.includes(name)))
-    .map((name) => `The page names ${name}, which content/site.ts does not use.`);
+    .map((name) => `The page names ${name}, which ${BUSINESS_FILE} does not use.`);
   const keys = ['{motionKey}', '{noticesKey}']
     .filter((key) => !source.includes(key))
     .map((key) => `The page does not name the browser storage key ${key}.`);

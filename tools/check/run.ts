@@ -21,6 +21,7 @@ import { pictures } from './pictures';
 import { prices } from './prices';
 import { privacy } from './privacy';
 import { questions } from './questions';
+import { sample } from './sample';
 import { wordCheck } from './words';
 
 /** All rules, under the launch report's headings. */
@@ -32,7 +33,7 @@ const LIST: Readonly<Record<string, readonly Check[]>> = {
   'Questions for a person': [questions],
   Privacy: privacy,
   'The built pages': [html, bundledLicenses],
-  'Words to look at': [wordCheck],
+  'Words to look at': [sample, wordCheck],
 };
 
 export const CHECKS: readonly ListedCheck[] = Object.entries(LIST).flatMap(([part, checks]) =>

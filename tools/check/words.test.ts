@@ -110,13 +110,22 @@ itReports(
   [{ 'launch.answers.notAffiliated': null, 'site.isPlatformNamed': false }],
   unanswered('demoRule', 'Do the indicators you sell draw and keep each mark by the rule'),
   [{ 'launch.answers.promises.date': '2026-12-02' }, 'Is every promise in your texts true'],
-  // The fixture has no text of the sample.
-  [{ 'launch.answers.sampleTexts': null }],
+);
+
+const MARKED = 'These words are the sample’s';
+
+itReports(
+  'text/sample',
+  [{ 'home.sample': true }, `home ${MARKED}. Rewrite them, or see that they are true`],
+  [{ 'faqs.items[1].sample': true }, `faqs.items[1] ${MARKED}`],
+  [{ 'pages[1].sample': true, 'navigation.sample': true }],
   [
-    { 'launch.answers.sampleTexts': null, 'testimonials.sampleTitle': 'Sample testimonials' },
-    'launch.answers.sampleTexts Is each text that is still the sample’s (listed below) true',
-    ' 1 text of the sample, word for word: testimonials.sampleTitle.',
+    { 'site.locale': 'de', 'pages[1].sample': true, 'navigation.sample': true },
+    `navigation ${MARKED}, in English; the site’s language is de. Translate them`,
+    ` ${MARKED}, in English`,
   ],
+  // Not published any more.
+  [{ 'testimonials.items[0].sample': true, 'notices.sample': true }],
 );
 
 itReports(
@@ -126,8 +135,8 @@ itReports(
     { 'site.pricesIncludeTax': false },
     'site.pricesIncludeTax You sell to GB, DE, where prices must',
   ],
-  [{ 'launch.countriesServed': ['US'], 'launch.withdrawalLink': null }],
-  [{ 'launch.countriesServed': [] }, 'launch.countriesServed No country is listed.'],
+  [{ 'site.countries': ['US'], 'launch.withdrawalLink': null }],
+  [{ 'site.countries': [] }, 'site.countries No country is listed.'],
   [
     {
       'pages[2].body':
@@ -140,7 +149,7 @@ itReports(
   'business/seller',
   [
     { 'site.seller.status': 'example' },
-    'site.seller.address “1 High Street, London N1 1AA, United Kingdom” is the sample',
+    'site.seller.address “1 High Street, London, N1 1AA, United Kingdom” is the sample',
   ],
   [{ 'pages[0].body': '{support}' }, 'The page lacks the seller’s address.'],
 );

@@ -39,7 +39,7 @@ function isAccountSize(amount: number, prices: readonly number[], { currency }: 
 function otherAmounts({ content }: LaunchInput): Issue[] {
   const { site, plans, launch } = content;
   const prices = plans.map(({ price }) => minorUnits(price, site.currency));
-  const listed = launch.otherAmounts.flatMap((text) => amountsIn(text, site));
+  const listed = (launch.otherAmounts ?? []).flatMap((text) => amountsIn(text, site));
   const known = [...prices, ...listed.map(({ amount }) => amount)];
   const all = prices.map((price) => formatMoney(price, site)).join(', ');
   const why = `no plan costs this (${all}); list other amounts in launch.otherAmounts`;
