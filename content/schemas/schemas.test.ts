@@ -33,7 +33,7 @@ describe('plans', () => {
   });
   const month = plan('month', 10, 1);
   const errorsOf = (value: unknown) =>
-    validate({ file: 'content/plans.ts', name: 'plans', schema: plansSchema, value }).map(
+    validate({ file: 'content/business.yaml', name: 'plans', schema: plansSchema, value }).map(
       ({ path, expected }) => [path.slice(1).join('.'), expected],
     );
 

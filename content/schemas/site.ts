@@ -71,6 +71,7 @@ export const siteSchema = z.strictObject({
   memberSiteUrl: httpsUrl,
   pricesIncludeTax: z.boolean('true or false'),
   refundDays: wholeNumber(1, 90),
+  withdrawalLink: httpsUrl.nullable(),
   avatarService: z
     .string(AVATAR)
     .regex(/^(?=.*\{initials\})(?=.*\{background\})https:\/\/[^/?{}\s]+[/?]\S*$/, AVATAR)
@@ -110,13 +111,12 @@ export type Routes = Record<RouteName | LegalPage, Route> & Readonly<Record<stri
 export type Route = z.infer<typeof route> & Partial<Pick<MarkdownPage, ArticleField | 'drawing'>>;
 export type RouteName = keyof z.infer<typeof routesSchema>;
 
-const CONFIRMED = '{ by: your name, date: 2026-11-21 }, or nothing';
+const CONFIRMED = "{ by: 'your name', date: '2026-11-21' }, or null";
 
 const confirmation = z.strictObject({ by: text(), date: isoDate }, CONFIRMED).nullable();
 
 export const launchSchema = z.strictObject({
   mark: oneOf('a logo status', ['example', 'own']),
-  withdrawalLink: httpsUrl.nullable(),
   pricesConfirmed: confirmation,
   legalReview: z.strictObject(fields(confirmation, 'terms', 'refund')),
   /** Answers to the questions in `tools/check/questions.ts`. */

@@ -12,7 +12,7 @@ import { noBreak } from '@/lib/text/sentences';
 import { content } from '@/tools/test/content';
 import { attributesOf, builtPage, exportedSite, textsOf } from './page';
 
-const { footer, frame, launch, navigation, notFound, paymentSuccess, plans, routes, site } =
+const { footer, frame, navigation, notFound, paymentSuccess, plans, routes, site } =
   content;
 
 const named = (links: readonly { name: string; href?: string }[]) =>
@@ -79,7 +79,7 @@ describe.each(Object.entries(routes))('page %s', (routeName, route) => {
 
   it('has links, contact, prices and the risk line in its footer', () => {
     const footing = $('footer');
-    const { withdrawalLink: href } = launch;
+    const { withdrawalLink: href } = site;
     const withdrawal = href ? [{ name: footer.withdrawal, href }] : [];
     for (const [id, { links }] of Object.entries({
       'footer-quick-links': footer.quickLinks,

@@ -44,7 +44,7 @@ it.each([
   ['site:\n  name: A\n  name: B\n', 'line 3: expected each field once, got this one twice'],
   ['site:\n\tname: A\n', 'line 2: expected spaces at the start, got a tab'],
   ['site:\n  name: "A\n', 'line 3: expected valid YAML'],
-  ['sites:\n  name: A\n', 'sites: expected only the parts site, service, plans, launch'],
+  ['sites:\n  name: A\n', 'sites: expected only the parts site, service, plans'],
 ])('refuses %j in one line', (text, message) => {
   expect(() => read(text)).toThrow(`content/business.yaml: ${message}`);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isScalar, parseDocument, visit } from 'yaml';
 import type { PlanTerms } from '@/content/schemas/plans';
-import type { Launch, Service, Site } from '@/content/schemas/site';
+import type { Service, Site } from '@/content/schemas/site';
 
 /** Holds what an owner says about the business; the other content is words. */
 export const BUSINESS_FILE = 'content/business.yaml';
@@ -11,10 +11,9 @@ interface Business {
   site: Site;
   service: Service;
   plans: readonly PlanTerms[];
-  launch: Launch;
 }
 
-const PARTS = ['site', 'service', 'plans', 'launch'] as const;
+const PARTS = ['site', 'service', 'plans'] as const;
 
 /** A mistake that prevents reading; the message is one line for the owner. */
 export class BusinessFileError extends Error {

@@ -8,6 +8,7 @@ import { faqs } from '@/content/faqs';
 import { footer } from '@/content/footer';
 import { home } from '@/content/home';
 import { indicators } from '@/content/indicators';
+import { launch } from '@/content/launch';
 import { navigation } from '@/content/navigation';
 import { notices } from '@/content/notices';
 import { paymentSuccess } from '@/content/payment-success';
@@ -39,7 +40,7 @@ const entry = <Value>(file: string, schema: z.ZodType<Value>, value: Wording<NoI
 
 const words = <Value>(file: string, value: Value) => ({ file, schema: anyTexts(), value });
 
-const { site, service, plans, launch } = readBusiness();
+const { site, service, plans } = readBusiness();
 
 /** All content as written. Browsers must not load this file: its schemas import zod. */
 export const contentFiles = {
@@ -48,7 +49,7 @@ export const contentFiles = {
   planFeatures: entry('content/pricing.ts', plansSchemas.planFeaturesSchema, planFeatures),
   pricing: entry('content/pricing.ts', plansSchemas.pricingSchema, pricing),
   service: entry(BUSINESS_FILE, siteSchemas.serviceSchema, service),
-  launch: entry(BUSINESS_FILE, siteSchemas.launchSchema, launch),
+  launch: entry('content/launch.ts', siteSchemas.launchSchema, launch),
   claims: entry('content/claims.ts', proofSchemas.claimsSchema, claims),
   sections: entry('content/sections.ts', sectionsSchema, sections),
   home: entry('content/home.ts', landingSchemas.homeSchema, home),

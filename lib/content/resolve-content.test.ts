@@ -55,10 +55,10 @@ const SHOP = {
     avatarService: null,
     orderStatusPath: null,
     pricesIncludeTax: false,
+    withdrawalLink: null,
     seller: { ...written.site.seller, status: 'own' as const },
   },
   plans: [plan('a', 'A', 10, 1, { interval: 'once' })],
-  launch: { ...written.launch, withdrawalLink: null },
   sections: [],
 };
 
@@ -80,7 +80,7 @@ it.each<[setting: string, change: Partial<Written>]>([
   ['renews', { plans: [plan('a', 'A', 10, 1)] }],
   ['free', { plans: [FREE, ...SHOP.plans] }],
   ['demo', { sections: [{ id: 'demo', theme: 'dark' }] }],
-  ['withdrawal', { launch: { ...written.launch, withdrawalLink: 'https://a.example/w' } }],
+  ['withdrawal', { site: { ...SHOP.site, withdrawalLink: 'https://a.example/w' } }],
 ])('shows text that depends on %s only if the setting is on', (setting, change) => {
   const body = [
     `<!-- when: ${setting} -->\nWith it,\nhere.`,

@@ -54,7 +54,7 @@ export function printedAddress({ seller, locale }: Written['site']): string {
 
 /** Returns the value of each placeholder, meaningless if its setting is off. */
 function placeholderValues(written: Written): Record<Placeholder, string> {
-  const { site, home, service, plans, pricing, indicators, footer, launch, phrases } = written;
+  const { site, home, service, plans, pricing, indicators, footer, phrases } = written;
   const { locale } = site;
   /** A form for this very number comes first. */
   const counted = (forms: Plural & Readonly<Record<number, string>>, count: number) =>
@@ -97,7 +97,7 @@ function placeholderValues(written: Written): Record<Placeholder, string> {
       plans.filter(({ trialDays = 0 }) => trialDays > 0).map(({ title }) => title),
       locale,
     ),
-    withdrawal: `[${footer.withdrawal}](${launch.withdrawalLink})`,
+    withdrawal: `[${footer.withdrawal}](${site.withdrawalLink})`,
     analytics: site.analytics?.company ?? '',
     analyticsHost: host(site.analytics?.endpoint),
     avatarHost: host(site.avatarService),
@@ -107,7 +107,7 @@ function placeholderValues(written: Written): Record<Placeholder, string> {
 }
 
 function settingsOf(written: Written): Record<Setting, boolean> {
-  const { site, service, plans, launch } = written;
+  const { site, service, plans } = written;
   const paid = paidPlans(plans);
   const longer = longerPlans(plans, site.currency);
   const sections = visibleSections(written);
@@ -123,7 +123,7 @@ function settingsOf(written: Written): Record<Setting, boolean> {
     savings: longer.length > 0 && longer.every(({ isLess }) => isLess),
     priority: paid.length > 1 && service.priorityReplyDays < service.basicReplyDays,
     exampleSeller: site.seller.status === 'example',
-    withdrawal: launch.withdrawalLink !== null,
+    withdrawal: site.withdrawalLink !== null,
     taxIncluded: site.pricesIncludeTax,
     demo: sections.some(({ id }) => id === 'demo'),
     notices: sections.some(({ id }) => id === 'notices'),

@@ -31,6 +31,7 @@ export const site: Site = {
   processedIn: 'Portugal',
   pricesIncludeTax: true,
   refundDays: 7,
+  withdrawalLink: null,
   governingLaw: 'England and Wales',
   avatarService: null,
   orderStatusPath: null,

@@ -17,7 +17,7 @@ export const business: readonly Check[] = [
     title: 'no name of the sample is left',
     launch({ content: { site, launch }, written }) {
       const mark =
-        "Header, icons and social images show the sample's logo. Set `logo` to an image in public/pictures/, or draw your own in lib/pictures/brand-mark.ts and set launch.mark to own.";
+        "Header, icons and social images show the sample's logo. Set `logo` to an image in public/pictures/, or draw your own in lib/pictures/brand-mark.ts and set launch.mark to 'own'.";
       return [
         ...collectStrings(written)
           .filter(({ text }) => SAMPLE_NAMES.test(text) && reservedHosts(text).length === 0)
@@ -56,8 +56,8 @@ export const business: readonly Check[] = [
   {
     id: 'legal/withdrawal',
     title: 'European customers can withdraw, and prices include tax',
-    launch({ content: { launch, site }, written }) {
-      const { withdrawalLink } = launch;
+    launch({ content: { site }, written }) {
+      const { withdrawalLink } = site;
       const europe = site.countries.filter((code) => EUROPE.includes(code)).join(', ');
       const texts = [legalPage(written, 'refund'), ...collectStrings(written.paymentSuccess)];
       const linked = texts.filter(({ text }) => text.includes('{withdrawal}'));
@@ -69,9 +69,9 @@ export const business: readonly Check[] = [
       const tax = `You sell to ${europe}, where prices must include tax. Include it on the payment pages, then set this to true.`;
       return [
         ...contentIssue(['site', 'countries'], site.countries.length > 0 ? null : unknown),
-        ...contentIssue(['launch', 'withdrawalLink'], europe && !withdrawalLink ? missing : null),
+        ...contentIssue(['site', 'withdrawalLink'], europe && !withdrawalLink ? missing : null),
         ...contentIssue(
-          ['launch', 'withdrawalLink'],
+          ['site', 'withdrawalLink'],
           withdrawalLink && (linked.length < 2 || linked[0] !== texts[0]) ? unlinked : null,
         ),
         ...contentIssue(

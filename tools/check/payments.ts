@@ -65,7 +65,7 @@ export const payments: readonly Check[] = [
       const why = date
         ? `${date} is more than ${VALID_DAYS} days ago or in the future.`
         : 'Nobody has confirmed that the payment pages charge these prices.';
-      const how = `Open each payment page, compare price, tax and renewal with the plan, then set this to { by: your name, date: ${today} }.`;
+      const how = `Open each payment page, compare price, tax and renewal with the plan, then set this to { by: 'your name', date: '${today}' }.`;
       const isSeen = days >= 0 && days <= VALID_DAYS;
       return contentIssue(['launch', 'pricesConfirmed'], isSeen ? null : `${why} ${how}`);
     },

@@ -31,7 +31,7 @@ export const questions: Check = {
       const answer = input.content.launch.answers[id as keyof Launch['answers']];
       const isAnswered = answer !== null && answer.date <= input.today;
       const question = isAnswered ? null : ask(input.content);
-      const how = `If so, write { by: your name, date: ${input.today} }. If not, change it first.`;
+      const how = `If so, write { by: 'your name', date: '${input.today}' }. If not, change it first.`;
       return contentIssue(['launch', 'answers', id], question && `${question} ${how}`);
     }),
 };

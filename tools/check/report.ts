@@ -4,7 +4,7 @@ import type { Finding } from './finding';
 export const RULES_LINE =
   'The rule is in parentheses; npm run build -- --skip=<rule> leaves it out.';
 
-/** Returns a line such as `content/site.ts: site.url: expected an https URL, got "x" (content/schema)`. */
+/** Returns a line such as `content/business.yaml: site.url: expected an https URL, got "x" (content/schema)`. */
 export function findingLine({ rule, file, field, text, pages }: Finding): string {
   const source = [file, field].filter(Boolean).join(': ');
   return pages.length > 0

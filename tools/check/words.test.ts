@@ -130,19 +130,19 @@ itReports(
 
 itReports(
   'legal/withdrawal',
-  [{ 'launch.withdrawalLink': null }, 'launch.withdrawalLink You sell to GB, DE.'],
+  [{ 'site.withdrawalLink': null }, 'site.withdrawalLink You sell to GB, DE.'],
   [
     { 'site.pricesIncludeTax': false },
     'site.pricesIncludeTax You sell to GB, DE, where prices must',
   ],
-  [{ 'site.countries': ['US'], 'launch.withdrawalLink': null }],
+  [{ 'site.countries': ['US'], 'site.withdrawalLink': null }],
   [{ 'site.countries': [] }, 'site.countries No country is listed.'],
   [
     {
       'pages[2].body':
         'The law where you live gives you a longer right to cancel: that right applies. {support}',
     },
-    'launch.withdrawalLink The refund page or the page',
+    'site.withdrawalLink The refund page or the page',
   ],
 );
 itReports(

@@ -25,7 +25,7 @@ const ENTRIES: readonly Entry[] = [
   ['site.logo', 'logo.svg', 'an object with fields'],
   ['site.verification.google', '<meta name="google-site-verification">', 'only the code between'],
   ['site.verification.bing', '', 'only the code between the quotes'],
-  ['launch.legalReview.terms', 'Ann', '{ by: your name, date: 2026-11-21 }, or nothing'],
+  ['launch.legalReview.terms', 'Ann', "{ by: 'your name', date: '2026-11-21' }, or null"],
   ['sections[0].theme', 'gold', 'a theme: dark, panel, light'],
   ['sections[1].id', 'features', 'a section: home, '],
   ['plans[0].id', 'Monthly Plan', 'an id in lowercase letters, digits and hyphens'],

@@ -7,7 +7,7 @@ import { BUSINESS_FILE, BusinessFileError, readBusiness } from '@/lib/content/bu
 
 /** Values that suit most owners. */
 const KEPT =
-  /^(?:site\.(?:productCategory|isPlatformNamed|locale|theme)|plans\.\d\.(?:id|title|name|interval|intervalCount|popular)|launch\.mark)$/;
+  /^(?:site\.(?:productCategory|isPlatformNamed|locale|theme)|plans\.\d\.(?:id|title|name|interval|intervalCount|popular))$/;
 
 /** Returns the paths of all values; a list of words is one value. */
 function valuePaths(value: unknown, path: Path = []): Path[] {

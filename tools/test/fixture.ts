@@ -118,7 +118,6 @@ export const fixture: Written = {
     platformName: 'your charting platform',
     pricesIncludeTax: false,
   },
-  launch: { ...owner.launch, withdrawalLink: null },
   plans: [
     terms('monthly', 'Monthly', 14.99, {}),
     terms('half', '6-Month', 69.99, { intervalCount: 6 }),

@@ -21,8 +21,8 @@ async function writeContent(folder: string, written: Written): Promise<void> {
     exports.set(file, `${exports.get(file) ?? ''}export const ${name} = ${value} as never;\n`);
   }
   for (const [file, text] of exports) await writeFile(join(folder, file), text);
-  const { site, service, plans, launch } = written;
-  await writeFile(join(folder, BUSINESS_FILE), stringify({ site, service, plans, launch }));
+  const { site, service, plans } = written;
+  await writeFile(join(folder, BUSINESS_FILE), stringify({ site, service, plans }));
   for (const owned of ['legal', 'pages'])
     await rm(join(folder, 'content', owned), { recursive: true, force: true });
   for (const { isParsed: _, file, path: __, body, bodyLine: ___, ...fields } of written.pages) {

@@ -108,6 +108,7 @@ const VALID = {
     hostingProvider: 'Hostco',
     verification: { google: 'AbC' },
     countries: ['US', 'GB', 'DE'],
+    withdrawalLink: 'https://members.acme.com/withdraw',
   },
   routes: {
     home: routeOf('/'),
@@ -141,13 +142,11 @@ const VALID = {
   planFeatures: [{ text: 'Words.', plans: ['monthly'] }],
   launch: {
     mark: 'own',
-    withdrawalLink: 'https://members.acme.com/withdraw',
     pricesConfirmed: { by: 'Ann', date: TODAY },
     legalReview: { terms: READ, refund: { ...READ } },
     answers: Object.fromEntries(
       Object.keys(contentFiles.launch.value.answers).map((id) => [id, { ...READ }]),
     ),
-    otherAmounts: [],
   },
   'claims.items': [],
   'indicators.items': contentFiles.indicators.value.items.slice(0, 1).flatMap((item) =>
