@@ -66,6 +66,8 @@ export const faqs: Wording<Faqs> = {
       answer: {
         onePlan:
           'You get {allIndicators}, every update, basic email support, documentation with strategies, a strategy sharing platform, suggestions for updates, votes on upcoming features and early access.',
+        onePaidPlan:
+          'The paid plan includes {allIndicators}, every update and basic email support. [Compare the plans](/#compare) to see what each of them includes.',
         free: 'All paid plans include the same {indicators}, every update and basic email support. [Compare the plans](/#compare) to see what each of them includes.',
         priority:
           'All plans include the same {indicators}, every update and basic email support. With {longerPlans}, you also get priority support and documentation with strategies. {LongestPlan} also adds a strategy sharing platform, suggestions for updates, votes on upcoming features and early access. [Compare the plans](/#compare).',

@@ -40,7 +40,7 @@ export const footer: Wording<Footer> = {
   },
   plans: { onePlan: 'Plan', other: 'Plans' },
   refund: {
-    onePlan: '{refundDays}-day money-back guarantee',
+    onePaidPlan: '{refundDays}-day money-back guarantee',
     free: '{refundDays}-day money-back guarantee on all paid plans',
     other: '{refundDays}-day money-back guarantee on all plans',
   },

@@ -8,6 +8,7 @@ export const pricing: Wording<Pricing> = {
   title: 'One suite. {Plans}.',
   intro: {
     onePlan: '{AllIndicators}, every update and email support.',
+    onePaidPlan: '{AllIndicators} in the paid plan.',
     free: '{AllIndicators} in every paid plan.',
     'no savings': '{AllIndicators} in every plan.',
     priority:
@@ -27,7 +28,7 @@ export const pricing: Wording<Pricing> = {
     link: { name: 'Preview the thank-you page', href: '/payment-success' },
   },
   everyPlan: {
-    onePlan: 'How it works',
+    onePaidPlan: 'How it works',
     free: 'How it works on every paid plan',
     other: 'How it works on every plan',
   },

@@ -98,13 +98,13 @@ it.each<[setting: string, change: Partial<Written>]>([
 });
 
 it.each<[what: string, conditions: string, plans: readonly Plan[]]>([
-  ['one plan', 'onePlan', [MONTH]],
+  ['one plan', 'onePlan onePaidPlan', [MONTH]],
   ['plans with a lower price per month', 'savings priority', [MONTH, YEAR]],
   ['plans with the same price per month', 'priority', [MONTH, plan('y', 'Year', 120, 12)]],
   ['a plan paid once', 'lifetime priority', [MONTH, LIFE]],
   ['a free plan', 'free savings priority', [FREE, MONTH, YEAR]],
 ])('%s: %s', (_, conditions, plans) => {
-  const all = ['onePlan', 'free', 'lifetime', 'savings', 'priority'];
+  const all = ['onePlan', 'onePaidPlan', 'free', 'lifetime', 'savings', 'priority'];
   const service = { ...written.service, basicReplyDays: 2, priorityReplyDays: 1 };
   const items = all.map((when) => ({ id: when, group: 'A', question: 'Q?', answer: 'A.', when }));
   const faqs = { ...written.faqs, items } as Written['faqs'];

@@ -111,18 +111,26 @@ function settingsOf(written: Written): Record<Setting, boolean> {
   const paid = paidPlans(plans);
   const longer = longerPlans(plans, site.currency);
   const sections = visibleSections(written);
+  const { notices, statistics, testimonials } = written;
+  const claims = [
+    ...(notices.pool.length > 0 ? [notices] : []),
+    ...statistics.items,
+    ...testimonials.items,
+  ];
   return {
     analytics: site.analytics !== null,
     avatars: site.avatarService !== null,
     orders: site.orderStatusPath !== null,
     trials: plans.some(({ trialDays = 0 }) => trialDays > 0),
     onePlan: plans.length === 1,
+    onePaidPlan: paid.length === 1,
     free: plans.some(isFree),
     lifetime: !paid.every(isRenewed),
     renews: plans.some(isRenewed),
     savings: longer.length > 0 && longer.every(({ isLess }) => isLess),
     priority: paid.length > 1 && service.priorityReplyDays < service.basicReplyDays,
     exampleSeller: site.seller.status === 'example',
+    examples: claims.some(({ provenance }) => provenance.status === 'example'),
     withdrawal: site.withdrawalLink !== null,
     taxIncluded: site.pricesIncludeTax,
     demo: sections.some(({ id }) => id === 'demo'),
