@@ -50,6 +50,7 @@ export const testimonials: Wording<Testimonials> = {
     },
   ],
   controls: {
+    sample: true,
     region: 'Testimonial quotes',
     start: 'Start automatic slide show',
     stop: 'Stop automatic slide show',

@@ -12,8 +12,7 @@ import { noBreak } from '@/lib/text/sentences';
 import { content } from '@/tools/test/content';
 import { attributesOf, builtPage, exportedSite, textsOf } from './page';
 
-const { footer, frame, navigation, notFound, paymentSuccess, plans, routes, site } =
-  content;
+const { footer, frame, navigation, notFound, paymentSuccess, plans, routes, site } = content;
 
 const named = (links: readonly { name: string; href?: string }[]) =>
   links.map(({ name, href }) => [name, href]);

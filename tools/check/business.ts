@@ -44,10 +44,10 @@ export const business: readonly Check[] = [
     launch({ content: { site }, today }) {
       const end = securityExpiry(site).toISOString().slice(0, 10);
       const left = daysBetween(today, end);
-      const last = site.supportEmailChecked
-        ? `The last test email to ${site.supportEmail} arrived on ${site.supportEmailChecked}`
-        : `No test email has reached ${site.supportEmail}`;
-      const text = `${last}; security.txt ${left > 0 ? 'expires' : 'expired'} on ${end}. Send one, and set this to its arrival date.`;
+      const { supportEmail, supportEmailChecked: arrived } = site;
+      const text = arrived
+        ? `The last test email to ${supportEmail} arrived on ${arrived}; security.txt ${left > 0 ? 'expires' : 'expired'} on ${end}. Send another, and set this to its arrival date.`
+        : `No test email has reached ${supportEmail}. Send one, and set this to its arrival date.`;
       return contentIssue(['site', 'supportEmailChecked'], left <= 30 ? text : null, {
         severity: left > 0 ? 'warning' : 'error',
       });

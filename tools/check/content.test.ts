@@ -102,6 +102,10 @@ itReports('business/addresses', [
 itReports(
   'business/support',
   [
+    { 'site.supportEmailChecked': null },
+    'site.supportEmailChecked No test email has reached help@acme.com.',
+  ],
+  [
     { 'site.supportEmailChecked': '2025-12-20' },
     'site.supportEmailChecked (warning) The last test email to',
   ],

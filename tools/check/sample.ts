@@ -1,4 +1,4 @@
-import type { Path } from '@/content/schemas/content-path';
+import { formatPath, type Path } from '@/content/schemas/content-path';
 import { LEGAL_PAGES } from '@/content/schemas/pages';
 import { publishedClaims } from '@/lib/content/visible';
 import { type Check, contentIssue, type LaunchInput } from './finding';
@@ -13,7 +13,10 @@ function markedPaths(value: unknown, path: Path = []): Path[] {
 }
 
 /** Words that fit any English site. A lawyer reads the legal pages (`legal/review`). */
-const GENERAL = 'navigation controls frame phrases demoWords demoDetails demoFile'.split(' ');
+const GENERAL =
+  'navigation controls frame phrases demoWords demoDetails demoFile testimonials.controls'.split(
+    ' ',
+  );
 const LEGAL_FILES = LEGAL_PAGES.map((name) => `content/legal/${name}.md`);
 
 function marks({ content, written }: LaunchInput) {
@@ -23,7 +26,7 @@ function marks({ content, written }: LaunchInput) {
     : `These words are the sample’s, in English; the site’s language is ${content.site.locale}. Translate them, and see that they are true of what you sell.`;
   return markedPaths(publishedClaims(written)).flatMap((path) => {
     const [issue] = contentIssue(path, `${what} Then delete sample: true.`);
-    const isGeneral = GENERAL.includes(`${path[0]}`) || LEGAL_FILES.includes(`${issue?.file}`);
+    const isGeneral = GENERAL.includes(formatPath(path)) || LEGAL_FILES.includes(`${issue?.file}`);
     return issue && !(isEnglish && isGeneral) ? [issue] : [];
   });
 }
