@@ -1,7 +1,16 @@
+import { utimesSync, watchFile } from 'node:fs';
+
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 /** True in `npm run dev`. */
 const isDevelopment = process.env.NODE_ENV === 'development';
+
+// Next cannot watch YAML, but restarts when this file's time changes.
+if (isDevelopment)
+  watchFile('content/business.yaml', { interval: 500 }, () => {
+    const now = new Date();
+    utimesSync('next.config.mjs', now, now);
+  }).unref();
 
 /** @type {import('next').NextConfig} */
 export default {

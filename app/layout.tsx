@@ -20,7 +20,7 @@ import { reservedHosts } from '@/lib/text/reserved-hosts';
 import './globals.css';
 import '@/content/colors.css';
 
-const { controls, footer, launch, navigation, notices, plans, routes, sections, site } = content;
+const { controls, footer, navigation, notices, plans, routes, sections, site } = content;
 
 const themeClass = site.theme === 'dark' ? undefined : `theme-${site.theme}`;
 
@@ -62,7 +62,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           logo={logo}
           plans={planLines(content)}
           refundHref={routes.refund.path}
-          withdrawalLink={launch.withdrawalLink}
+          withdrawalLink={site.withdrawalLink}
           isSample={isSample}
           notices={sections.some(({ id }) => id === 'notices') ? notices : null}
           motion={motion}

@@ -1,11 +1,16 @@
 import type { Closing } from '@/components/landing/closing/schema';
+import type { Wording } from '@/lib/schemas/placeholders';
 
-export const closing: Closing = {
+export const closing: Wording<Closing> = {
+  sample: true,
   label: 'Get started',
   title: 'Put them on your chart.\nDecide within {refundDays} days.',
   // Must occur exactly once in the title.
   emphasis: 'your chart',
-  primary: { name: 'Choose Your Plan', href: '/#pricing' },
+  primary: {
+    name: { onePlan: 'See the Plan', other: 'Choose Your Plan' },
+    href: '/#pricing',
+  },
   secondary: { name: 'Explore Indicators', href: '/#indicators' },
   note: 'Not for you? Get a full refund within {refundDays} days.',
   // What the card in the drawing says; your own picture has none.

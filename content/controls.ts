@@ -1,6 +1,8 @@
 import type { NotFound } from '@/lib/schemas/pages';
+import type { Wording } from '@/lib/schemas/placeholders';
 
 export const controls = {
+  sample: true,
   pauseMotion: 'Pause motion',
   resumeMotion: 'Resume motion',
   dismissToast: 'Dismiss',
@@ -15,7 +17,8 @@ export const controls = {
   },
 };
 
-export const notFound: NotFound = {
+export const notFound: Wording<NotFound> = {
+  sample: true,
   text: 'This page doesn’t exist. It may have moved, or the address may contain a typo.',
   links: [
     { id: 'home', name: 'Back to the home page', href: '/' },
@@ -32,6 +35,7 @@ export const notFound: NotFound = {
 
 /** Text around pages and pictures. */
 export const frame = {
+  sample: true,
   // Under every drawing, but not under your own pictures.
   simulated: 'Simulated market, 15-minute bars, UTC.',
   contents: 'On this page',
@@ -50,4 +54,35 @@ export const frame = {
   folderDescription:
     '{folder} by {brand}: the list of all pages in this section, each with a short summary of what it covers.',
   imageAlt: '{brand}: the words “{title}” beside a candle chart.',
+};
+
+/** What some placeholders print. */
+export const phrases = {
+  sample: true,
+  memberArea: 'member area',
+  businessDays: { one: '1 business day', other: '{count} business days' },
+  vatNumber: 'VAT number {number}',
+  plans: {
+    1: 'one plan',
+    2: 'two plans',
+    3: 'three plans',
+    4: 'four plans',
+    other: '{count} plans',
+  },
+  indicators: {
+    0: 'indicators',
+    1: 'one indicator',
+    2: 'two indicators',
+    3: 'three indicators',
+    4: 'four indicators',
+    other: '{count} indicators',
+  },
+  allIndicators: {
+    0: 'all indicators',
+    1: 'the indicator',
+    2: 'both indicators',
+    3: 'all three indicators',
+    4: 'all four indicators',
+    other: 'all {count} indicators',
+  },
 };

@@ -1,6 +1,7 @@
 /** Demo texts that load when a visitor opens them: other futures, tools, mark list, file notes, glossary. */
 
 export const demoDetails = {
+  sample: true,
   rewrite: {
     text: 'Same past, new future: every bar after {bar} is new. If a mark depended on later bars, it would change here. New labels left of the line were confirmed right of it.',
     ownLabel: 'Crosshair on confirmed marks with another future',
@@ -83,6 +84,7 @@ export const demoDetails = {
 
 /** Texts about a visitor's own file. */
 export const demoFile = {
+  sample: true,
   close: 'Close this message',
   reading: 'Reading {name}…',
   understood: '{name}: {count} bars of {length}, {range}, first close {close} ({notes}).',

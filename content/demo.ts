@@ -1,7 +1,9 @@
 /** The live demo section, and the running demo's texts. */
 import type { Demo } from '@/components/landing/demo/schema';
+import type { Wording } from '@/lib/schemas/placeholders';
 
-export const demo: Demo = {
+export const demo: Wording<Demo> = {
+  sample: true,
   label: 'Live test',
   title: 'Watch the lines',
   emphasis: 'stay put.',
@@ -53,6 +55,7 @@ export const demo: Demo = {
 
 /** The running demo's texts. */
 export const demoWords = {
+  sample: true,
   titles: [
     'Simulated market {market}, {timeframe}, UTC',
     'Simulated {market}, {timeframe}',

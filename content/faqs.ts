@@ -1,7 +1,9 @@
 /** The first question is open when the page loads. Answers can have links, paragraphs and lists (docs/guides/edit-content.md). */
 import type { Faqs } from '@/components/landing/faqs/schema';
+import type { Wording } from '@/lib/schemas/placeholders';
 
-export const faqs: Faqs = {
+export const faqs: Wording<Faqs> = {
+  sample: true,
   label: 'FAQs',
   title: 'Questions and answers',
   items: [
@@ -16,15 +18,18 @@ export const faqs: Faqs = {
       id: 'repaint',
       group: 'Before you buy',
       question: 'Do the indicators repaint?',
-      answer:
-        'No. A mark is drawn only when its confirming bar has closed, and then it never moves. So some marks appear late: a swing is drawn a few bars after its high or low. When a zone or an order block ends, it turns gray in place. Only levels and dealing ranges disappear, when they are out of date. The indicators read higher timeframes from closed bars only. [Run the repaint test](/#repaint-test), or [test any script yourself](/blog/what-is-repainting).',
+      answer: {
+        demo: 'No. A mark is drawn only when its confirming bar has closed, and then it never moves. So some marks appear late: a swing is drawn a few bars after its high or low. When a zone or an order block ends, it turns gray in place. Only levels and dealing ranges disappear, when they are out of date. The indicators read higher timeframes from closed bars only. [Run the repaint test](/#repaint-test), or [test any script yourself](/blog/what-is-repainting).',
+        other:
+          'No. A mark is drawn only when its confirming bar has closed, and then it never moves. So some marks appear late: a swing is drawn a few bars after its high or low. When a zone or an order block ends, it turns gray in place. Only levels and dealing ranges disappear, when they are out of date. The indicators read higher timeframes from closed bars only. [Test any script yourself](/blog/what-is-repainting).',
+      },
     },
     {
       id: 'platform-plan',
       group: 'Before you buy',
       question: 'Is a free {platform} plan enough?',
       answer:
-        'Yes, if it allows three indicators on one chart in addition to those you already use. If it allows fewer, run one or two of ours at a time.',
+        'Yes, if it allows {indicators} on one chart in addition to those you already use. If it allows fewer, show fewer at a time.',
     },
     {
       id: 'markets',
@@ -57,9 +62,18 @@ export const faqs: Faqs = {
     {
       id: 'plans',
       group: 'Billing and refunds',
-      question: 'How do the plans differ?',
-      answer:
-        'All plans include the same three indicators, every update and basic email support. 6-Month and Annual add priority support and documentation with strategies. Annual also adds a strategy sharing platform, suggestions for updates, votes on upcoming features and early access. [Compare the plans](/#compare).',
+      question: { onePlan: 'What do I get?', other: 'How do the plans differ?' },
+      answer: {
+        onePlan:
+          'You get {allIndicators}, every update, basic email support, documentation with strategies, a strategy sharing platform, suggestions for updates, votes on upcoming features and early access.',
+        onePaidPlan:
+          'The paid plan includes {allIndicators}, every update and basic email support. [Compare the plans](/#compare) to see what each of them includes.',
+        free: 'All paid plans include the same {indicators}, every update and basic email support. [Compare the plans](/#compare) to see what each of them includes.',
+        priority:
+          'All plans include the same {indicators}, every update and basic email support. With {longerPlans}, you also get priority support and documentation with strategies. {LongestPlan} also adds a strategy sharing platform, suggestions for updates, votes on upcoming features and early access. [Compare the plans](/#compare).',
+        other:
+          'All plans include the same {indicators}, every update and basic email support. With {longerPlans}, you also get documentation with strategies. {LongestPlan} also adds a strategy sharing platform, suggestions for updates, votes on upcoming features and early access. [Compare the plans](/#compare).',
+      },
     },
     {
       id: 'refund',
@@ -71,9 +85,18 @@ export const faqs: Faqs = {
     {
       id: 'cancel',
       group: 'Billing and refunds',
-      question: 'How do I cancel or change plans?',
-      answer:
-        'If your plan renews, you can cancel it online in the {memberArea} at any time. You keep access until the end of the period you paid for, and you aren’t charged again. You can change plans there too, from the end of that period; to switch sooner, email {support}.',
+      question: {
+        'no renews': 'Do I have to cancel anything?',
+        onePlan: 'How do I cancel?',
+        other: 'How do I cancel or change plans?',
+      },
+      answer: {
+        'no renews': 'No. You pay once, and nothing renews.',
+        onePlan:
+          'You can cancel online in the {memberArea} at any time. You keep access until the end of the period you paid for, and you aren’t charged again.',
+        other:
+          'If your plan renews, you can cancel it online in the {memberArea} at any time. You keep access until the end of the period you paid for, and you aren’t charged again. You can change plans there too, from the end of that period; to switch sooner, email {support}.',
+      },
     },
     {
       id: 'trial',

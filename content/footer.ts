@@ -1,7 +1,9 @@
 /** An entry without `href` is listed as “coming soon”. */
 import type { Footer } from '@/lib/schemas/pages';
+import type { Wording } from '@/lib/schemas/placeholders';
 
-export const footer: Footer = {
+export const footer: Wording<Footer> = {
+  sample: true,
   quickLinks: { title: 'Quick Links' },
   resources: {
     title: 'Resources',
@@ -36,14 +38,18 @@ export const footer: Footer = {
     title: 'Contact',
     text: 'Write at any hour. A person answers within {basicReply}.',
   },
-  plans: 'Plans',
-  refund: '{refundDays}-day money-back guarantee on all plans',
+  plans: { onePlan: 'Plan', other: 'Plans' },
+  refund: {
+    onePaidPlan: '{refundDays}-day money-back guarantee',
+    free: '{refundDays}-day money-back guarantee on all paid plans',
+    other: '{refundDays}-day money-back guarantee on all plans',
+  },
   withdrawal: 'Withdraw from contract here',
   comingSoon: 'coming soon',
   risk: 'Trading involves risk and past performance is not indicative of future results. It is not suitable for everyone. The indicators are educational tools, not financial advice.',
   affiliation:
     '{brand} is not affiliated with, endorsed by or sponsored by {platform}, a trademark of its owner.',
-  sample:
+  sampleNote:
     'This is a sample site. Brand, seller, platform and people are made up; payment, login and email aren’t connected.',
   copyright: '© {sellerName}, {seller}.',
 };

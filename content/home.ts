@@ -1,14 +1,22 @@
 import type { Home } from '@/components/landing/home/schema';
+import type { Wording } from '@/lib/schemas/placeholders';
 
-export const home: Home = {
+export const home: Wording<Home> = {
+  sample: true,
   // In the section navigation.
   name: '{brand}',
-  label: 'Three indicators for {platform}, by subscription',
+  label: {
+    renews: '{Indicators} for {platform}, by subscription',
+    other: '{Indicators} for {platform}',
+  },
   headline: 'Master smart money trading with indicators that',
   emphasis: 'don’t repaint.',
   intro:
     'Structure, zones and session levels, marked when a bar closes. Once drawn, a mark never moves.',
-  primary: { name: 'Subscribe Now', href: '/#pricing' },
+  primary: {
+    name: { 'no renews': 'Buy Now', lifetime: 'Get Access', other: 'Subscribe Now' },
+    href: '/#pricing',
+  },
   secondary: { name: 'Explore Indicators', href: '/#indicators' },
   price: '{prices}. Full refund within {refundDays} days.',
   picture: {
@@ -38,7 +46,7 @@ export const home: Home = {
     {
       id: 'updates',
       title: 'Regular Updates',
-      text: 'Every plan includes every update.',
+      text: 'Every update is included.',
       icon: 'update',
     },
     {

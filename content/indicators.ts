@@ -1,10 +1,12 @@
 /** `featureIcons` are for the first features; the other features are collapsed. */
 import type { Indicators } from '@/components/landing/indicators/schema';
+import type { Wording } from '@/lib/schemas/placeholders';
 
-export const indicators: Indicators = {
+export const indicators: Wording<Indicators> = {
+  sample: true,
   label: 'Indicators',
   title: 'Drawn by rule, not by hindsight.',
-  intro: 'The same market three times: see what each indicator adds.',
+  intro: 'The same market each time: see what each indicator adds.',
   featureIcons: ['chart', 'robot', 'bell'],
   more: { one: '1 more feature', other: '{count} more features' },
   items: [

@@ -2,11 +2,8 @@
 import type { Launch } from '@/lib/schemas/site';
 
 export const launch: Launch = {
+  // 'own', once lib/pictures/brand-mark.ts draws your mark; not needed with a logo.
   mark: 'example',
-  paymentHosts: ['pay.chartwright.example'],
-  countriesServed: ['US'],
-  // The https address of the page where customers in the EU and the UK withdraw from a contract.
-  withdrawalLink: null,
   // To confirm, write { by: 'your name', date: '2026-11-21' }.
   pricesConfirmed: null,
   legalReview: { terms: null, refund: null },
@@ -18,6 +15,5 @@ export const launch: Launch = {
     planTerms: null,
     promises: null,
     demoRule: null,
-    sampleTexts: null,
   },
 };

@@ -1,7 +1,9 @@
 /** A link is highlighted while the section with its id is in view. */
 import type { Navigation } from '@/lib/schemas/pages';
+import type { Wording } from '@/lib/schemas/placeholders';
 
-export const navigation: Navigation = {
+export const navigation: Wording<Navigation> = {
+  sample: true,
   links: [
     { id: 'home', name: 'Home', href: '/#home' },
     { id: 'indicators', name: 'Indicators', href: '/#indicators' },

@@ -1,7 +1,9 @@
 /** The notices are made up, so each one is labeled. */
-import type { Notices } from '@/components/landing/notices/schema';
 
-/** `plan` is an id in `plans.ts`. `isActive: false` hides a notice. */
+import type { Notices } from '@/components/landing/notices/schema';
+import type { Wording } from '@/lib/schemas/placeholders';
+
+/** `plan` is the id of a plan. `isActive: false` hides a notice. */
 const pool: Notices['pool'] = [
   { name: 'B. Breakout', country: 'Canada', plan: 'annual', time: '2 min ago' },
   { name: 'T. Trendline', country: 'United Kingdom', plan: 'monthly', time: '5 min ago' },
@@ -20,7 +22,8 @@ const pool: Notices['pool'] = [
   { name: 'W. Wickfill', country: 'Norway', plan: 'annual', time: '19 min ago' },
 ];
 
-export const notices: Notices = {
+export const notices: Wording<Notices> = {
+  sample: true,
   title: 'Purchase notices',
   text: 'The purchase notices on the home page are simulated: nobody bought anything.',
   simulatedLabel: 'Simulated',

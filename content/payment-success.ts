@@ -1,5 +1,6 @@
 /** Only the `order` texts may say whether a payment succeeded, because only the order service can check it. */
 export const paymentSuccess = {
+  sample: true,
   label: 'After your order',
   title: 'Thank you.',
   intro:

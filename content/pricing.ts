@@ -1,23 +1,39 @@
-/** The build or a component replaces names in {braces}. */
-import type { Pricing } from '@/components/landing/pricing/schema';
+/** The build or a component replaces names in {braces}. A text in several variants depends on your plans. */
 
-export const pricing: Pricing = {
+import type { Pricing } from '@/components/landing/pricing/schema';
+import type { Wording } from '@/lib/schemas/placeholders';
+import type { PlanFeatureRow } from '@/lib/schemas/plans';
+
+export const pricing: Wording<Pricing> = {
+  sample: true,
   label: 'Pricing',
-  title: 'One suite. Three plans.',
-  intro:
-    'All three indicators in every plan. Longer plans cost less per month and add priority support.',
+  title: 'One suite. {Plans}.',
+  intro: {
+    onePlan: '{AllIndicators}, every update and email support.',
+    onePaidPlan: '{AllIndicators} in the paid plan.',
+    free: '{AllIndicators} in every paid plan.',
+    'no savings': '{AllIndicators} in every plan.',
+    priority:
+      '{AllIndicators} in every plan. Longer plans cost less per month and add priority support.',
+    other: '{AllIndicators} in every plan. Longer plans cost less per month.',
+  },
   popular: { text: 'POPULAR', sampleLabel: 'Sample', provenance: { status: 'stated' } },
   leaves: '(opens a {paymentProcessor} payment page)',
+  leavesToSignUp: '(opens the page to sign up)',
   perMonthRow: 'Per month',
   feature: 'What you get',
   included: 'Yes',
   missing: 'No',
   unavailable: 'You can’t buy this plan online at the moment. Email {supportEmail} and we’ll help.',
-  sample: {
+  sampleNote: {
     text: 'On this sample site, nothing is charged.',
     link: { name: 'Preview the thank-you page', href: '/payment-success' },
   },
-  everyPlan: 'How it works on every plan',
+  everyPlan: {
+    onePaidPlan: 'How it works',
+    free: 'How it works on every paid plan',
+    other: 'How it works on every plan',
+  },
   methods: {
     when: 'Today',
     title: 'Check out with {paymentProcessor}',
@@ -37,18 +53,23 @@ export const pricing: Pricing = {
   },
   guarantee: {
     when: 'For {refundDays} days after payment',
-    until: 'Until {until}',
+    until: { trials: 'Until {until}, if you pay today', other: 'Until {until}' },
     title: '{refundDays}-day money-back guarantee',
     text: 'Email us. Your legal rights aren’t affected.',
   },
   flexible: {
     when: 'Whenever you like',
     title: 'Cancel anytime, online',
-    text: 'You keep access until the end of the billing period.',
+    text: {
+      lifetime: 'If your plan renews, you keep access until the end of the billing period.',
+      other: 'You keep access until the end of the billing period.',
+    },
   },
   card: {
     choose: 'Choose {plan}',
     once: 'once',
+    free: 'Free',
+    signUp: 'Sign up',
     units: {
       month: { per: 'per month', every: 'every month', billed: 'billed monthly', brief: 'a month' },
       months: {
@@ -65,6 +86,7 @@ export const pricing: Pricing = {
     about: 'about',
     perMonth: '{about} {monthly} per month',
     baseline: 'No long-term commitment',
+    freeTerms: 'You pay nothing, and it never turns into a paid plan by itself.',
     onceNote: 'You pay once, and nothing renews',
     trial: '{length} free, then {priced}.',
     renews: 'Renews at {price} {every}.',
@@ -81,7 +103,11 @@ export const pricing: Pricing = {
   },
   costs: {
     title: 'Which plan is cheapest for you?',
-    intro: 'Each plan is billed for whole periods.',
+    intro: {
+      trials: 'Plans that renew are billed for whole periods. Free days aren’t counted.',
+      lifetime: 'Plans that renew are billed for whole periods.',
+      other: 'Each plan is billed for whole periods.',
+    },
     question: 'Drag to the number of months you expect to use it.',
     less: 'One month less',
     more: 'One month more',
@@ -92,3 +118,24 @@ export const pricing: Pricing = {
     payments: '{count} × {price}',
   },
 };
+
+/**
+ * Rows of the comparison. `all` paid plans have it, or the `longer` ones (all but the first), or the `longest`; or list
+ * plan ids. A single plan has all.
+ */
+export const planFeatures: Wording<PlanFeatureRow[]> = [
+  { text: 'All premium indicators', plans: 'all' },
+  { text: 'Every indicator update', plans: 'all' },
+  { text: 'Basic email support', explanation: 'Replies within {basicReply}', plans: 'all' },
+  {
+    when: 'priority',
+    text: 'Priority support',
+    explanation: 'Replies within {priorityReply}',
+    plans: 'longer',
+  },
+  { text: 'Documentation with strategies', plans: 'longer' },
+  { text: 'Strategy sharing platform', plans: 'longest' },
+  { text: 'Suggestions for indicator updates', plans: 'longest' },
+  { text: 'Votes on upcoming features', plans: 'longest' },
+  { text: 'Early access to new releases', plans: 'longest' },
+];

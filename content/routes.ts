@@ -1,12 +1,17 @@
+import type { Wording } from '@/lib/schemas/placeholders';
 import type { Route, RouteName } from '@/lib/schemas/site';
 
 /** Pages written in code; Markdown pages are described in their own files. */
-export const routes: Record<RouteName, Route> = {
+export const routes: Wording<Record<RouteName, Route>> = {
   home: {
+    sample: true,
     path: '/',
     title: 'Indicators for {platform} that don’t repaint',
-    description:
-      'Indicators that don’t repaint, for {platform}: market structure, supply and demand zones, and session levels. Test them live on this page.',
+    description: {
+      demo: 'Indicators that don’t repaint, for {platform}: market structure, supply and demand zones, and session levels. Test them live on this page.',
+      other:
+        'Indicators that don’t repaint, for {platform}: market structure, supply and demand zones, and session levels.',
+    },
     headline: '{headline}',
     imageAlt:
       '{brand}: the words “{headline}” beside a candle chart with structure labels, a demand zone and session boxes.',
@@ -14,6 +19,7 @@ export const routes: Record<RouteName, Route> = {
     indexed: true,
   },
   paymentSuccess: {
+    sample: true,
     path: '/payment-success',
     title: 'After your order · {brand}',
     description:
@@ -24,6 +30,7 @@ export const routes: Record<RouteName, Route> = {
     indexed: false,
   },
   notFound: {
+    sample: true,
     path: '/404',
     title: '404 Page Not Found · {brand}',
     description:

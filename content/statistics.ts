@@ -1,11 +1,13 @@
 import type { Statistics } from '@/components/landing/statistics/schema';
+import type { Wording } from '@/lib/schemas/placeholders';
 
-export const statistics: Statistics = {
+export const statistics: Wording<Statistics> = {
   label: '{brand} in figures',
   statedNote: 'Our own count, not audited.',
   exampleNote: 'This figure is an example, made up for this page.',
   items: [
     {
+      sample: true,
       id: 'traders',
       value: 300,
       suffix: '+',
@@ -13,6 +15,7 @@ export const statistics: Statistics = {
       provenance: { status: 'stated' },
     },
     {
+      sample: true,
       id: 'learning-curve',
       value: 7,
       suffix: ' Days',

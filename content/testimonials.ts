@@ -1,12 +1,15 @@
-/** The quotes are made up: `example` labels them as samples. Replace them before launch. */
-import type { Testimonials } from '@/components/landing/testimonials/schema';
+/** The quotes are made up: `example` labels them, and `sample` removes them once the business is yours. */
 
-export const testimonials: Testimonials = {
+import type { Testimonials } from '@/components/landing/testimonials/schema';
+import type { Wording } from '@/lib/schemas/placeholders';
+
+export const testimonials: Wording<Testimonials> = {
   label: 'Testimonials',
   title: 'What traders say',
   // Replaces the title while any quote is an example.
   sampleTitle: 'Sample testimonials',
   rating: {
+    sample: true,
     value: 4.8,
     count: 150,
     text: 'Our own average of {count} reviews,',
@@ -17,6 +20,7 @@ export const testimonials: Testimonials = {
   ratingLabel: '{rating} out of 5 stars',
   items: [
     {
+      sample: true,
       id: 'otto-range',
       author: 'Otto Range',
       position: 'Index futures, London morning',
@@ -26,6 +30,7 @@ export const testimonials: Testimonials = {
       provenance: { status: 'example' },
     },
     {
+      sample: true,
       id: 'hope-retest',
       author: 'Hope Retest',
       position: 'Forex, 15-minute charts',
@@ -35,6 +40,7 @@ export const testimonials: Testimonials = {
       provenance: { status: 'example' },
     },
     {
+      sample: true,
       id: 'wendy-wick',
       author: 'Wendy Wick',
       position: 'Crypto, swing trading',
@@ -45,6 +51,7 @@ export const testimonials: Testimonials = {
     },
   ],
   controls: {
+    sample: true,
     region: 'Testimonial quotes',
     start: 'Start automatic slide show',
     stop: 'Stop automatic slide show',

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Wording } from '@/lib/schemas/placeholders';
 
 /** What the site knows of a landing section, wherever `content/sections.ts` puts it. */
 export interface SectionFacts {
@@ -18,7 +19,7 @@ export interface SectionFacts {
 
 export interface Section<Words extends object> extends SectionFacts {
   /** The owner's words, from the content file with the section's id. */
-  words: Words;
+  words: Wording<Words>;
   schema: z.ZodType<Words>;
   name?: keyof Words & string;
   list?: keyof Words & string;

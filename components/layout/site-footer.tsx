@@ -84,7 +84,7 @@ export function SiteFooter({
 
       <div className="footer-notes">
         <p>{footer.risk}</p>
-        {isSample ? <p>{footer.sample}</p> : null}
+        {isSample ? <p>{footer.sampleNote}</p> : null}
         {notices ? (
           <Island name="notices" view={NoticesSection} props={{ texts: notices }} />
         ) : null}

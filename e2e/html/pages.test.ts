@@ -12,8 +12,7 @@ import { noBreak } from '@/lib/text/sentences';
 import { content } from '@/tools/test/content';
 import { attributesOf, builtPage, exportedSite, textsOf } from './page';
 
-const { footer, frame, launch, navigation, notFound, paymentSuccess, plans, routes, site } =
-  content;
+const { footer, frame, navigation, notFound, paymentSuccess, plans, routes, site } = content;
 
 const named = (links: readonly { name: string; href?: string }[]) =>
   links.map(({ name, href }) => [name, href]);
@@ -79,7 +78,7 @@ describe.each(Object.entries(routes))('page %s', (routeName, route) => {
 
   it('has links, contact, prices and the risk line in its footer', () => {
     const footing = $('footer');
-    const { withdrawalLink: href } = launch;
+    const { withdrawalLink: href } = site;
     const withdrawal = href ? [{ name: footer.withdrawal, href }] : [];
     for (const [id, { links }] of Object.entries({
       'footer-quick-links': footer.quickLinks,
@@ -106,7 +105,7 @@ describe.each(Object.entries(routes))('page %s', (routeName, route) => {
     const isSample = [site.url, site.memberSiteUrl, site.supportEmail, ...links].some(
       (address) => reservedHosts(address).length > 0,
     );
-    expect(footing.text().includes(footer.sample)).toBe(isSample);
+    expect(footing.text().includes(footer.sampleNote)).toBe(isSample);
   });
 
   it('links only to sites named in the content', () => {

@@ -77,12 +77,12 @@ it('the table has a row for each feature and a cell for each plan', () => {
 it('with example links, pricing has a sample label and a link to the thank-you page', () => {
   const isSample = cards.some((card) => card.isSample);
   const way = $('#pricing a').filter(
-    (_, link) => $(link).attr('href') === pricing.sample.link.href,
+    (_, link) => $(link).attr('href') === pricing.sampleNote.link.href,
   );
-  expect(textsOf($, way)).toEqual(isSample ? [pricing.sample.link.name] : []);
-  expect($('#pricing').text().includes(pricing.sample.text)).toBe(isSample);
+  expect(textsOf($, way)).toEqual(isSample ? [pricing.sampleNote.link.name] : []);
+  expect($('#pricing').text().includes(pricing.sampleNote.text)).toBe(isSample);
   expect(way.closest('article')).toHaveLength(0);
-  expect($(articles).text()).not.toContain(pricing.sample.text);
+  expect($(articles).text()).not.toContain(pricing.sampleNote.text);
 });
 
 it('pricing shows payment methods, guarantee and canceling', () => {

@@ -3,7 +3,7 @@ import { describeError } from './content-errors';
 it.each([
   ['short', '"short"'],
   [12.5, '12.5'],
-  [null, 'null'],
+  [null, 'nothing'],
   [undefined, 'nothing'],
   ['x'.repeat(58), `"${'x'.repeat(58)}"`],
   ['x'.repeat(59), `"${'x'.repeat(57)}…"`],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formatPath, type Path, valueAt } from '@/lib/schemas/content-path';
+import { CONDITIONS, isVariants, type When } from '@/lib/schemas/placeholders';
 
 export interface ContentEntry {
   file: string;
@@ -37,14 +38,27 @@ const expectedByDefault: z.core.$ZodErrorMap = (issue) => {
   return 'another value';
 };
 
-/** Returns the first error of each invalid field. */
-export function validate({ name, schema, value }: ContentEntry): ContentError[] {
+/**
+ * Returns the content with one variant of each text that has it, otherwise `other`; without marks of sample content,
+ * which any object may have.
+ */
+function withVariant(value: unknown, when: When | 'other'): unknown {
+  if (isVariants(value)) return value[when] ?? value.other;
+  if (Array.isArray(value)) return value.map((item) => withVariant(item, when));
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).filter(([key, item]) => key !== 'sample' || item !== true);
+  return Object.fromEntries(fields.map(([key, item]) => [key, withVariant(item, when)]));
+}
+
+function schemaErrors({ file, name, schema }: ContentEntry, value: unknown): ContentError[] {
   const issues = schema.safeParse(value, { error: expectedByDefault }).error?.issues ?? [];
-  const found = issues.flatMap((issue): ContentError[] => {
+  return issues.flatMap((issue): ContentError[] => {
     const path = issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step));
     const got = valueAt(value, path);
     const expected =
-      value === undefined ? `export const ${name} = ${issue.message}` : issue.message;
+      value === undefined && file.endsWith('.ts')
+        ? `export const ${name} = ${issue.message}`
+        : issue.message;
     if (issue.code !== 'unrecognized_keys') return [{ path: [name, ...path], expected, got }];
     return issue.keys.map((key) => ({
       path: [name, ...path, key],
@@ -52,6 +66,19 @@ export function validate({ name, schema, value }: ContentEntry): ContentError[] 
       got: valueAt(value, [...path, key]),
     }));
   });
+}
+
+/** Returns the first error of each invalid field, and of each variant of a text. */
+export function validate(entry: ContentEntry): ContentError[] {
+  const json = JSON.stringify(entry.value) ?? '';
+  const used = CONDITIONS.filter((when) => json.includes(`"${when}":`));
+  const found = ['other' as const, ...used].flatMap((when) =>
+    schemaErrors(entry, withVariant(entry.value, when)).map((error) => {
+      const written = valueAt(entry.value, error.path.slice(1));
+      if (!isVariants(written)) return error;
+      return { ...error, path: [...error.path, when in written ? when : 'other'] };
+    }),
+  );
   const places = found.map(({ path }) => path.join('.'));
   return found.filter((_, index) => places.indexOf(places[index] ?? '') === index);
 }
@@ -59,7 +86,8 @@ export function validate({ name, schema, value }: ContentEntry): ContentError[] 
 const MAX_VALUE_LENGTH = 60;
 
 function printValue(value: unknown): string {
-  const json = JSON.stringify(value);
+  // In YAML, a field without a value is null.
+  const json = JSON.stringify(value ?? undefined);
   if (json === undefined) return 'nothing';
   if (json.length <= MAX_VALUE_LENGTH) return json;
   return `${json.slice(0, MAX_VALUE_LENGTH - 2)}…${typeof value === 'string' ? '"' : ''}`;

@@ -1,58 +1,74 @@
 import type { z } from 'zod';
 import { SECTIONS, type SectionId, sectionsSchema } from '@/components/landing/registry';
-import { controls, frame, notFound } from '@/content/controls';
+import { controls, frame, notFound, phrases } from '@/content/controls';
 import { demoWords } from '@/content/demo';
 import { demoDetails, demoFile, glossary } from '@/content/demo-details';
 import { footer } from '@/content/footer';
 import { launch } from '@/content/launch';
 import { navigation } from '@/content/navigation';
 import { paymentSuccess } from '@/content/payment-success';
-import { planFeatures, plans } from '@/content/plans';
+import { planFeatures } from '@/content/pricing';
 import { routes } from '@/content/routes';
 import { sections } from '@/content/sections';
-import { service, site } from '@/content/site';
 import { markdownFiles } from '@/lib/pages/markdown-pages';
 import { formatPath, type Path } from '@/lib/schemas/content-path';
 import { anyTexts } from '@/lib/schemas/fields';
 import { markdownPagesSchema } from '@/lib/schemas/markdown';
 import * as pagesSchemas from '@/lib/schemas/pages';
+import type { Wording } from '@/lib/schemas/placeholders';
 import * as plansSchemas from '@/lib/schemas/plans';
 import * as siteSchemas from '@/lib/schemas/site';
+import { BUSINESS_FILE, readBusiness } from './business';
 import type { ContentEntry } from './content-errors';
 
-const entry = <Value>(file: string, schema: z.ZodType, value: Value) => ({ file, schema, value });
+/** The build chooses variants and removes marks, so the value has the schema's type when a page reads it. */
+const entry = <Value>(file: string, schema: z.ZodType<Value>, value: Wording<NoInfer<Value>>) => ({
+  file,
+  schema,
+  value: value as Value,
+});
 
-type SectionWords = { [Id in SectionId]: (typeof SECTIONS)[Id]['words'] };
+/** @param may names in braces besides `PLACEHOLDERS`; omit them if types check the names */
+const words = <Value>(file: string, value: Value, may?: readonly string[]) => ({
+  file,
+  schema: anyTexts(may),
+  value,
+});
+
+const { site, service, plans } = readBusiness();
+
+type SectionWords = { [Id in SectionId]: z.infer<(typeof SECTIONS)[Id]['schema']> };
 type SectionFiles = { [Id in SectionId]: ReturnType<typeof entry<SectionWords[Id]>> };
 
 const sectionFiles = Object.fromEntries(
-  Object.entries(SECTIONS).map(([id, { schema, words }]) => [
+  Object.entries(SECTIONS).map(([id, { schema, words: value }]) => [
     id,
-    entry(`content/${id}.ts`, schema, words),
+    { file: `content/${id}.ts`, schema, value },
   ]),
-) as SectionFiles;
+) as unknown as SectionFiles;
 
 /** All content as written. Browsers must not load this file: its schemas import zod. */
 export const contentFiles = {
   ...sectionFiles,
-  site: entry('content/site.ts', siteSchemas.siteSchema, site),
-  plans: entry('content/plans.ts', plansSchemas.plansSchema, plans),
-  planFeatures: entry('content/plans.ts', plansSchemas.planFeaturesSchema, planFeatures),
-  service: entry('content/site.ts', siteSchemas.serviceSchema, service),
+  site: entry(BUSINESS_FILE, siteSchemas.siteSchema, site),
+  plans: entry(BUSINESS_FILE, plansSchemas.plansSchema, plans),
+  planFeatures: entry('content/pricing.ts', plansSchemas.planFeaturesSchema, planFeatures),
+  service: entry(BUSINESS_FILE, siteSchemas.serviceSchema, service),
   launch: entry('content/launch.ts', siteSchemas.launchSchema, launch),
   sections: entry('content/sections.ts', sectionsSchema, sections),
-  demoWords: entry('content/demo.ts', anyTexts(), demoWords),
-  demoDetails: entry('content/demo-details.ts', anyTexts(), demoDetails),
-  demoFile: entry('content/demo-details.ts', anyTexts(), demoFile),
-  glossary: entry('content/demo-details.ts', anyTexts(), glossary),
+  demoWords: words('content/demo.ts', demoWords),
+  demoDetails: words('content/demo-details.ts', demoDetails),
+  demoFile: words('content/demo-details.ts', demoFile),
+  glossary: words('content/demo-details.ts', glossary),
   navigation: entry('content/navigation.ts', pagesSchemas.navigationSchema, navigation),
   footer: entry('content/footer.ts', pagesSchemas.footerSchema, footer),
-  controls: entry('content/controls.ts', anyTexts([]), controls),
+  controls: words('content/controls.ts', controls, []),
   routes: entry('content/routes.ts', siteSchemas.routesSchema, routes),
-  paymentSuccess: entry('content/payment-success.ts', anyTexts(['plan', 'until']), paymentSuccess),
+  paymentSuccess: words('content/payment-success.ts', paymentSuccess, ['plan', 'until']),
   notFound: entry('content/controls.ts', pagesSchemas.notFoundSchema, notFound),
-  pages: entry('content/pages/', markdownPagesSchema, markdownFiles()),
-  frame: entry('content/controls.ts', anyTexts(['author', 'folder', 'title']), frame),
+  pages: { file: 'content/pages/', schema: markdownPagesSchema, value: markdownFiles() },
+  frame: words('content/controls.ts', frame, ['author', 'folder', 'title']),
+  phrases: words('content/controls.ts', phrases),
 };
 
 export type Written = { [Name in keyof typeof contentFiles]: (typeof contentFiles)[Name]['value'] };

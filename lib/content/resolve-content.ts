@@ -1,15 +1,31 @@
+import { formatAddress } from 'localized-address-format';
+import type { Home } from '@/components/landing/home/schema';
+import type { SectionEntry } from '@/components/landing/registry';
 import { storageKeys } from '@/lib/browser/preference';
 import { FEED_PATH, pageRoutes, withFolderPages } from '@/lib/pages/markdown-pages';
+import { isFree, longerPlans, paidPlans } from '@/lib/plans/figures';
 import { isRenewed } from '@/lib/plans/texts';
 import type { MarkdownPage } from '@/lib/schemas/markdown';
 import type { Footer, NavLink } from '@/lib/schemas/pages';
-import type { Placeholder, Setting } from '@/lib/schemas/placeholders';
-import type { Plan } from '@/lib/schemas/plans';
+import {
+  isVariants,
+  type Placeholder,
+  placeholderOf,
+  type Setting,
+  type Variants,
+} from '@/lib/schemas/placeholders';
+import type { Plan, PlanFeatureRow, PlanTerms } from '@/lib/schemas/plans';
 import type { Routes } from '@/lib/schemas/site';
-import { fill } from '@/lib/text/fill';
+import { fill, type Plural } from '@/lib/text/fill';
 import { currencyName, formatList } from '@/lib/text/format';
 import type { Written } from './content-files';
-import { alikeMarks, visibleLinks, visibleNotices, visibleSections } from './visible';
+import {
+  alikeMarks,
+  publishedClaims,
+  visibleLinks,
+  visibleNotices,
+  visibleSections,
+} from './visible';
 
 export type Content = Omit<Written, 'plans' | 'routes' | 'footer'> & {
   plans: readonly Plan[];
@@ -22,33 +38,48 @@ export type Content = Omit<Written, 'plans' | 'routes' | 'footer'> & {
 
 export type ShownFooter = Footer & { quickLinks: { links: readonly NavLink[] } };
 
-export function printedAddress(
-  { seller, locale }: Written['site'],
-  { address }: Written['service'],
-): string {
-  const countries = new Intl.DisplayNames(locale, { type: 'region' });
-  const country = countries.of(seller.address.country) ?? '';
-  return fill(address, { ...seller.address, postalCode: seller.address.postalCode ?? '', country });
+/** Returns the address on one line, in the order of its country. */
+export function printedAddress({ seller, locale }: Written['site']): string {
+  const { street, city, region, postalCode, country } = seller.address;
+  const linesWith = (administrativeArea: string, ...addressLines: string[]) =>
+    formatAddress({
+      addressLines,
+      locality: city,
+      administrativeArea,
+      postalCode: postalCode ?? '',
+      postalCountry: country,
+    });
+  const lines = linesWith(region ?? '', street);
+  // Some formats have no place for a city: the Emirates' have its emirate, Japan's have the whole street.
+  const others = region ? linesWith(region, city, street) : linesWith(city, street);
+  const all = lines.some((line) => line.includes(city)) ? lines : others;
+  // The country's name follows, so its code before a postal code would repeat it: CH-8001.
+  const plain = all.map((line) => line.replace(/(?<!\p{L})[A-Z]{1,2}-(?=\d)/u, ''));
+  return [...plain, new Intl.DisplayNames(locale, { type: 'region' }).of(country)].join(', ');
 }
 
 /** Returns the value of each placeholder, meaningless if its setting is off. */
 function placeholderValues(written: Written): Record<Placeholder, string> {
-  const { site, home, service, plans, pricing, footer, launch } = written;
+  const { site, home, service, plans, pricing, indicators, footer, phrases } = written;
   const { locale } = site;
-  const days = (count: number) => fill(service.businessDays, { count }, locale);
+  /** A form for this very number comes first. */
+  const counted = (forms: Plural & Readonly<Record<number, string>>, count: number) =>
+    forms[count] ?? fill<Plural>(forms, { count }, locale);
+  const [, ...longer] = paidPlans(plans).map(({ title }) => title);
+  const days = (count: number) => fill(phrases.businessDays, { count }, locale);
   const host = (url: string | undefined | null) => (url ? new URL(url).host : '');
   const { register, vatNumber: number } = site.seller;
-  const vatNumber = number && fill(service.vatNumber, { number });
+  const vatNumber = number && fill(phrases.vatNumber, { number });
   return {
     brand: site.name,
     headline: `${home.headline} ${home.emphasis}`,
     sellerName: site.legalName,
-    seller: [printedAddress(site, service), register, vatNumber].filter(Boolean).join('; '),
+    seller: [printedAddress(site), register, vatNumber].filter(Boolean).join('; '),
     productName: site.productName,
     platform: site.platformName,
     support: `[${site.supportEmail}](mailto:${site.supportEmail})`,
     supportEmail: site.supportEmail,
-    memberArea: `[${service.memberArea}](${site.memberSiteUrl})`,
+    memberArea: `[${phrases.memberArea}](${site.memberSiteUrl})`,
     basicReply: days(service.basicReplyDays),
     priorityReply: days(service.priorityReplyDays),
     accessHours: `${service.accessHours}`,
@@ -63,12 +94,17 @@ function placeholderValues(written: Written): Record<Placeholder, string> {
     hostingProvider: site.hostingProvider,
     processedIn: site.processedIn,
     governingLaw: site.governingLaw,
+    plans: counted(phrases.plans, plans.length),
+    longerPlans: formatList(longer, locale),
+    longestPlan: longer.at(-1) ?? '',
+    indicators: counted(phrases.indicators, indicators.items.length),
+    allIndicators: counted(phrases.allIndicators, indicators.items.length),
     trials: formatList(
       plans.filter(({ trialDays = 0 }) => trialDays > 0).map(({ title }) => title),
       locale,
     ),
-    withdrawal: launch.withdrawalLink
-      ? `[${footer.withdrawal}](${launch.withdrawalLink})`
+    withdrawal: site.withdrawalLink
+      ? `[${footer.withdrawal}](${site.withdrawalLink})`
       : footer.withdrawal,
     analytics: site.analytics?.company ?? '',
     analyticsHost: host(site.analytics?.endpoint),
@@ -79,17 +115,34 @@ function placeholderValues(written: Written): Record<Placeholder, string> {
 }
 
 function settingsOf(written: Written): Record<Setting, boolean> {
-  const { site, plans, launch } = written;
+  const { site, service, plans } = written;
+  const paid = paidPlans(plans);
+  const longer = longerPlans(plans, site.currency);
+  const sections = visibleSections(written);
+  const { notices, statistics, testimonials } = written;
+  const claims = [
+    ...(notices.pool.length > 0 ? [notices] : []),
+    ...statistics.items,
+    ...testimonials.items,
+  ];
   return {
     analytics: site.analytics !== null,
     avatars: site.avatarService !== null,
     orders: site.orderStatusPath !== null,
     trials: plans.some(({ trialDays = 0 }) => trialDays > 0),
+    onePlan: plans.length === 1,
+    onePaidPlan: paid.length === 1,
+    free: plans.some(isFree),
+    lifetime: !paid.every(isRenewed),
     renews: plans.some(isRenewed),
+    savings: longer.length > 0 && longer.every(({ isLess }) => isLess),
+    priority: paid.length > 1 && service.priorityReplyDays < service.basicReplyDays,
     exampleSeller: site.seller.status === 'example',
-    withdrawal: launch.withdrawalLink !== null,
+    examples: claims.some(({ provenance }) => provenance.status === 'example'),
+    withdrawal: site.withdrawalLink !== null,
     taxIncluded: site.pricesIncludeTax,
-    notices: visibleSections(written).some(({ id }) => id === 'notices'),
+    demo: sections.some(({ id }) => id === 'demo'),
+    notices: sections.some(({ id }) => id === 'notices'),
   };
 }
 
@@ -105,29 +158,68 @@ export function replaceConditions(
   return text.replace(CONDITION, (all, when: string, block: string) => replace(when, block, all));
 }
 
-/** Replaces placeholders and drops items and paragraphs whose condition is false. */
+/** Fills in a fact: `{plans}` prints `two plans`, `{Plans}` prints `Two plans`. */
+function withFacts(text: string, facts: Readonly<Record<Placeholder, string>>, locale: string) {
+  return text.replace(/\{(\w+)\}/g, (all, name: string) => {
+    const placeholder = placeholderOf(name);
+    if (!placeholder) return all;
+    const fact = facts[placeholder];
+    return name === placeholder ? fact : fact.charAt(0).toLocaleUpperCase(locale) + fact.slice(1);
+  });
+}
+
+/** Replaces placeholders and variants, and drops marks, and items and paragraphs whose condition is false. */
 export function resolvePlaceholders<Content extends Written>(written: Content): Content {
-  const facts: Readonly<Record<string, string>> = placeholderValues(written);
+  const facts = placeholderValues(written);
   const settings = settingsOf(written);
   const holds = (when: string) =>
     when.startsWith('no ') ? !settings[when.slice(3) as Setting] : settings[when as Setting];
 
   const applied = (text: string): string =>
     replaceConditions(text, (when, block) => (holds(when) ? applied(block) : ''));
+  const chosen = (variants: Variants) =>
+    Object.entries(variants).find(([when]) => when !== 'other' && holds(when))?.[1] ??
+    variants.other;
   const filled = (value: unknown): unknown => {
-    if (typeof value === 'string')
-      return applied(value).replace(/\{(\w+)\}/g, (all, name: string) => facts[name] ?? all);
+    if (typeof value === 'string') return withFacts(applied(value), facts, written.site.locale);
+    if (isVariants(value)) return filled(chosen(value));
     if (Array.isArray(value))
       return value.filter((item) => !item?.when || holds(item.when)).map(filled);
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, filled(item)]));
+    const fields = Object.entries(value).filter(([key, item]) => key !== 'sample' || item !== true);
+    return Object.fromEntries(fields.map(([key, item]) => [key, filled(item)]));
   };
   return filled(written) as Content;
 }
 
+/** Returns the rows of the comparison, with what a free plan gives first. */
+function featuresOf(plan: PlanTerms, all: readonly PlanTerms[], rows: readonly PlanFeatureRow[]) {
+  const paid = paidPlans(all);
+  const place = paid.indexOf(plan);
+  const isIn = {
+    all: place >= 0,
+    longer: place > 0 || (place === 0 && paid.length === 1),
+    longest: place >= 0 && place === paid.length - 1,
+  };
+  return [
+    ...all.flatMap(({ includes = [] }) => includes.map((text) => ({ text, included: true }))),
+    ...rows.map(({ plans, text, explanation }) => ({
+      text,
+      ...(explanation && { explanation }),
+      included: typeof plans === 'string' ? isIn[plans] : plans.includes(plan.id),
+    })),
+  ];
+}
+
+/** The hero's link to the test needs the demo. */
+function withoutHiddenTest({ test, ...home }: Home, sections: readonly SectionEntry[]): Home {
+  const isShown = test && sections.some(({ id }) => id === 'demo');
+  return isShown ? { ...home, test } : home;
+}
+
 /** Fills in placeholders, and leaves out what is hidden. */
-export function resolveContent(written: Written): Content {
-  const resolved = resolvePlaceholders(written);
+export function resolveContent(all: Written): Content {
+  const resolved = resolvePlaceholders(publishedClaims(all));
   const taken = Object.values(resolved.routes).map(({ path }) => path);
   const { folderDescription: description } = resolved.frame;
   const { locale } = resolved.site;
@@ -147,14 +239,12 @@ export function resolveContent(written: Written): Content {
     plans: resolved.plans.map((plan) => ({
       ...{ intervalCount: 1, trialDays: 0, popular: false },
       ...plan,
-      features: resolved.planFeatures.map(({ plans, ...row }) => ({
-        ...row,
-        included: plans.includes(plan.id),
-      })),
+      features: featuresOf(plan, resolved.plans, resolved.planFeatures),
     })),
     pricing: { ...resolved.pricing, methods: { ...methods, items: alikeMarks(methods.items) } },
     notices,
     sections,
+    home: withoutHiddenTest(resolved.home, sections),
     navigation: { ...resolved.navigation, links },
     notFound: { ...resolved.notFound, links: visibleLinks(resolved.notFound.links, sections) },
     articles,

@@ -1,5 +1,11 @@
 import type { SectionEntry } from '@/components/landing/registry';
-import { alikeMarks, visibleLinks, visibleNotices, visibleSections } from './visible';
+import {
+  alikeMarks,
+  publishedClaims,
+  visibleLinks,
+  visibleNotices,
+  visibleSections,
+} from './visible';
 
 const sections: SectionEntry[] = [
   { id: 'home', theme: 'dark' },
@@ -14,6 +20,22 @@ it('an empty list hides its section', () => {
   expect(shown({ faqs: items, statistics: items })).toEqual(sections.map(({ id }) => id));
   expect(shown({ faqs: items, statistics: { items: [] } })).toEqual(['home', 'faqs', 'pricing']);
   expect(shown({})).toEqual(['home', 'pricing']);
+});
+
+it.each([
+  ['example', 2, 1],
+  ['own', 1, 0],
+])('shows claims of the sample only while the seller is %s', (status, figures, notices) => {
+  const made = {
+    site: { seller: { status } },
+    testimonials: { items: [{ sample: true }, {}], rating: { sample: true } },
+    statistics: { items: [{}, { sample: true }] },
+    notices: { sample: true, pool: [{}] },
+  };
+  const published = publishedClaims(made);
+  const lists = [published.testimonials.items, published.statistics.items, published.notices.pool];
+  expect(lists.map(({ length }) => length)).toEqual([figures, figures, notices]);
+  expect(published.testimonials.rating === null).toBe(status === 'own');
 });
 
 it.each([
@@ -35,9 +57,12 @@ it('keeps icons only if all entries have one', () => {
   expect(icons('x', null)).toEqual([null, null]);
 });
 
-it('returns active notices with their plan names', () => {
+it('returns active notices of plans that are sold, with their names', () => {
   const row = { name: 'B. Breakout', country: 'Peru', time: 'now' };
   const plans = ['one', 'two', 'three'].map((id) => ({ id, name: `Plan ${id}` }));
-  const pool = plans.map(({ id }, index) => ({ ...row, plan: id, isActive: index > 0 }));
+  const pool = [...plans, { id: 'four' }].map(({ id }, index) => ({
+    ...{ ...row, plan: id },
+    isActive: index > 0,
+  }));
   expect(visibleNotices(pool, plans).map(({ plan }) => plan)).toEqual(['Plan two', 'Plan three']);
 });

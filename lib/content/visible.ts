@@ -7,11 +7,38 @@ import {
 } from '@/components/landing/registry';
 import { listAt, valueAt } from '@/lib/schemas/content-path';
 
+type Anything = Readonly<Record<string, unknown>>;
+
+const isMarked = (value: unknown) => (value as Anything | null | undefined)?.sample === true;
+
+/**
+ * Leaves out testimonials, figures and notices of the sample once the business is the owner's: nobody may take them for
+ * real. @param content all exports by name, possibly invalid
+ */
+export function publishedClaims<Content extends object>(content: Content): Content {
+  if (valueAt(content, ['site', 'seller', 'status']) !== 'own') return content;
+  const { testimonials, statistics, notices, ...others } = content as Anything;
+  const kept = (claims: unknown, list: 'items' | 'pool') => {
+    const { sample: _, ...rest } = { ...(claims as Anything) };
+    const items = listAt(claims, [list]).filter((item) => !isMarked(item));
+    return { ...rest, [list]: isMarked(claims) ? [] : items };
+  };
+  const rating = valueAt(testimonials, ['rating']);
+  const isHidden = isMarked(testimonials) || isMarked(rating);
+  return {
+    ...others,
+    testimonials: { ...kept(testimonials, 'items'), rating: isHidden ? null : rating },
+    statistics: kept(statistics, 'items'),
+    notices: kept(notices, 'pool'),
+  } as Content;
+}
+
 /** @param content all exports by name, possibly invalid */
-export function visibleSections(content: Readonly<Record<string, unknown>>): SectionEntry[] {
+export function visibleSections(content: Anything): SectionEntry[] {
+  const published = publishedClaims(content);
   return (listAt(content, ['sections']) as SectionEntry[]).filter(({ id }) => {
     const list = isSectionId(id) ? factsOf(id).list : undefined;
-    return !list || listAt(content, [id, list]).length > 0;
+    return !list || listAt(published, [id, list]).length > 0;
   });
 }
 
@@ -39,15 +66,15 @@ export function alikeMarks<Mark extends { icon: string | null }>(marks: readonly
   return marks.map((mark) => (hasIcons ? mark : { ...mark, icon: null }));
 }
 
-/** Returns active notices with plan names instead of plan ids. */
+/** Returns active notices, with plan names instead of plan ids. Leaves out those of plans that are not sold. */
 export function visibleNotices(
   pool: readonly Notice[],
   plans: readonly { id: string; name: string }[],
 ): Notice[] {
   return pool
     .filter(({ isActive = true }) => isActive)
-    .map((notice) => {
+    .flatMap((notice) => {
       const plan = plans.find(({ id }) => id === notice.plan);
-      return { ...notice, plan: plan?.name ?? notice.plan };
+      return plan ? [{ ...notice, plan: plan.name }] : [];
     });
 }

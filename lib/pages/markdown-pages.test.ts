@@ -4,7 +4,13 @@ import { dirname, join } from 'node:path';
 import { validate } from '@/lib/content/content-errors';
 import { type MarkdownPage, markdownPagesSchema } from '@/lib/schemas/markdown';
 import { parseMarkdown, renderMarkdown } from '@/lib/text/markdown';
-import { markdownFiles, pageRoutes, siblingLinks, withFolderPages } from './markdown-pages';
+import {
+  markdownFiles,
+  pageRoutes,
+  scheduledLines,
+  siblingLinks,
+  withFolderPages,
+} from './markdown-pages';
 
 const root = mkdtempSync(join(tmpdir(), 'pages-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -132,8 +138,31 @@ it('lists articles by date, newest first, and gives their routes date and author
   expect(routes['blog/b']).toMatchObject({ published: '2026-11-02', author: 'Ann' });
 });
 
-it('reads drafts in development only', () => {
-  write('content/pages/draft.md', `---\n${FRONT}\ndraft: true\n---\n\nWords.\n`);
+describe('a build before the day', () => {
+  const today = (day: string) => jest.useFakeTimers({ now: new Date(`${day}T12:00:00Z`) });
+  const isRead = (name: string) => markdownFiles(root).some(({ path }) => path === `/${name}`);
+  const article = (published: string) => `---\n${FRONT}\npublished: ${published}\n---\n\nWords.\n`;
+  afterEach(() => jest.useRealTimers());
+
+  it('leaves an article out and says so', () => {
+    write('content/pages/later.md', article('2026-12-24'));
+    const line = 'content/pages/later.md: not published before 2026-12-24; build again then';
+    today('2026-12-23');
+    expect([isRead('later'), scheduledLines(root)]).toEqual([false, [line]]);
+    today('2026-12-24');
+    expect([isRead('later'), scheduledLines(root)]).toEqual([true, []]);
+  });
+
+  it('reports a date that is none', () => {
+    expect(errorsOf(article('soon'))[0]).toMatch(/^published: a valid date/);
+  });
+});
+
+it.each([
+  ['drafts', 'draft: true'],
+  ['scheduled articles', 'published: 2999-01-01'],
+])('reads %s in development only', (_, field) => {
+  write('content/pages/draft.md', `---\n${FRONT}\n${field}\n---\n\nWords.\n`);
   const read = () => markdownFiles(root).some(({ path }) => path === '/draft');
   expect(read()).toBe(false);
   const { NODE_ENV } = process.env;

@@ -26,11 +26,26 @@ function parsePage(file: string, path: string, text: string) {
 
 const FOLDERS = ['content/legal', 'content/pages'];
 
-const isShown = ({ draft }: MarkdownPage) =>
-  draft !== true || process.env.NODE_ENV === 'development';
+/** An article with a later date. The day begins at 0:00 UTC. */
+const isScheduled = ({ published }: MarkdownPage) =>
+  /^\d{4}-\d\d-\d\d$/.test(`${published}`) &&
+  `${published}` > new Date().toISOString().slice(0, 10);
 
-/** Leaves out drafts, except in `npm run dev`. @param root project folder */
+/** Leaves out drafts and scheduled articles, except in `npm run dev`. @param root project folder */
 export function markdownFiles(root = process.cwd()): MarkdownPage[] {
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  return allPages(root).filter(
+    (page) => isDevelopment || (page.draft !== true && !isScheduled(page)),
+  );
+}
+
+/** Returns a line for each article that this build leaves out because of its date. */
+export const scheduledLines = (root = process.cwd()): string[] =>
+  allPages(root)
+    .filter((page) => isScheduled(page) && page.draft !== true)
+    .map(({ file, published }) => `${file}: not published before ${published}; build again then`);
+
+function allPages(root: string): MarkdownPage[] {
   return FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((name) => name.replaceAll(sep, '/'))
@@ -42,8 +57,7 @@ export function markdownFiles(root = process.cwd()): MarkdownPage[] {
         // Windows and old Macs have other line ends; some editors add a byte order mark.
         const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
         return parsePage(file, `/${name.replace(/\.md$/, '')}`, lines) as MarkdownPage;
-      })
-      .filter(isShown),
+      }),
   );
 }
 

@@ -35,10 +35,7 @@ it('states the refund policy if countries are listed, otherwise only links to it
     returnFees: 'https://schema.org/FreeReturn',
     refundType: 'https://schema.org/FullRefund',
   });
-  expect(graphOf({ refundCountries: [] })['@graph'][0]).toHaveProperty(
-    'hasMerchantReturnPolicy',
-    link,
-  );
+  expect(graphOf({ countries: [] })['@graph'][0]).toHaveProperty('hasMerchantReturnPolicy', link);
 });
 
 it('starts each breadcrumb at the home page', () => {

@@ -86,6 +86,7 @@ function seller({ legalName, seller: { status, address, vatNumber } }: Site) {
     '@type': 'PostalAddress',
     streetAddress: address.street,
     addressLocality: address.city,
+    ...(address.region && { addressRegion: address.region }),
     ...(address.postalCode && { postalCode: address.postalCode }),
     addressCountry: address.country,
   };
@@ -182,17 +183,17 @@ function suiteReference(site: Site, { plans, rating }: Suite): Product | { '@id'
   };
 }
 
-/** Without refund countries, search engines need only the link. */
+/** Without countries, search engines need only the link. */
 function returnPolicy(site: Site, refundPath: string): MerchantReturnPolicy {
   const link = {
     '@type': 'MerchantReturnPolicy',
     '@id': nodeId(site, 'refund-policy'),
     merchantReturnLink: canonicalUrl(site, refundPath),
   } as const;
-  if (site.refundCountries.length === 0) return link;
+  if (site.countries.length === 0) return link;
   return {
     ...link,
-    applicableCountry: site.refundCountries,
+    applicableCountry: site.countries,
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
     merchantReturnDays: site.refundDays,
     returnFees: 'https://schema.org/FreeReturn',

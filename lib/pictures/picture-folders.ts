@@ -32,7 +32,7 @@ export const PICTURE_VERSION = isDevelopment ? 'dev' : hashOfSources('content', 
 /** What all share images show: brand, logo, theme, chart words and colors. */
 const SHARED = isDevelopment
   ? 'dev'
-  : hashOfSources('content/site.ts', 'content/demo.ts', 'content/colors.css', ...CODE);
+  : hashOfSources('content/business.yaml', 'content/demo.ts', 'content/colors.css', ...CODE);
 
 /** Changes with one share image: cards on other sites keep working after an edit of another page. */
 export const socialVersion = (headline: string, drawing = ''): string =>

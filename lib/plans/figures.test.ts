@@ -1,6 +1,14 @@
 import { fc } from '@/engine/testing/properties';
 import { MAX_MONTHS } from '@/lib/schemas/billing';
-import { cheapestCost, cheapestRanges, comparePlan, type PlanPrice, planCosts } from './figures';
+import { plan } from '@/lib/testing/content';
+import {
+  cheapestCost,
+  cheapestRanges,
+  comparePlan,
+  longerPlans,
+  type PlanPrice,
+  planCosts,
+} from './figures';
 
 const price = (id: string, amount: number, months: number | null): PlanPrice => ({
   id,
@@ -19,6 +27,16 @@ const somePlan = (id: string): fc.Arbitrary<PlanPrice> =>
   });
 const somePlans = fc.tuple(somePlan('a'), somePlan('b'), somePlan('c'));
 const someMonths = fc.integer({ min: 1, max: 60 });
+
+it('longer plans are compared with the next shorter plan, and one-time plans with none', () => {
+  const [month, once] = [plan('m', 'M', 10, 1), plan('o', 'O', 900, 1, { interval: 'once' })];
+  const plans = [month, plan('h', 'H', 60, 6), plan('y', 'Y', 100, 12), once];
+  expect(longerPlans(plans, 'USD')).toMatchObject([
+    { plan: { id: 'h' }, shorter: { id: 'm' }, isLess: false },
+    { plan: { id: 'y' }, shorter: { id: 'h' }, isLess: true },
+  ]);
+  expect(longerPlans([month, once], 'USD')).toEqual([]);
+});
 
 describe('comparePlan', () => {
   it.each([

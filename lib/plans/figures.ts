@@ -9,12 +9,17 @@ interface PricedPlan {
   intervalCount?: number | undefined;
 }
 
+export const isFree = ({ price }: Pick<PricedPlan, 'price'>): boolean => price === 0;
+
+export const paidPlans = <Plan extends Pick<PricedPlan, 'price'>>(plans: readonly Plan[]): Plan[] =>
+  plans.filter((plan) => !isFree(plan));
+
 /** Amounts are in minor units (cents), so that sums are exact. */
 export interface PlanPrice {
   id: string;
   title: string;
   amount: number;
-  /** Null for a plan paid once. */
+  /** Null for a plan paid once, or free. */
   months: number | null;
 }
 
@@ -49,6 +54,18 @@ export function comparePlan(plan: PlanPrice, base: PlanPrice): PlanComparison | 
 /** Returns minor units per month, rounded; null for a plan paid once. */
 export function monthlyAmount({ amount, months }: PlanPrice): number | null {
   return months && Math.round(amount / months);
+}
+
+/** Pairs each longer plan with the next shorter plan. @param plans shortest first */
+export function longerPlans(plans: readonly PricedPlan[], currency: string) {
+  const lasting = plans.flatMap((plan) => {
+    const { months, ...price } = planPrice(plan, currency);
+    return months ? [{ ...price, months }] : [];
+  });
+  return lasting.slice(1).map((plan, index) => {
+    const shorter = lasting[index] as typeof plan;
+    return { plan, shorter, isLess: plan.amount / plan.months < shorter.amount / shorter.months };
+  });
 }
 
 export interface PlanCost {

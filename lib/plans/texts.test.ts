@@ -9,6 +9,9 @@ const words: Pricing = {
   ...content.pricing,
   card: {
     ...periodWords,
+    free: 'Nothing',
+    signUp: 'Join',
+    freeTerms: 'Free for good.',
     choose: 'Take {plan}',
     comparedWith: '{count} × {price} {billed}',
     comparedSpoken: 'Instead of {compared}',
@@ -97,6 +100,20 @@ describe('a card', () => {
     const [trial] = cardsOf({ ...monthly, trialDays: 7 });
     expect(trial?.highlight).toBe('7\u00a0days free, then $14.99 per month');
     expect(trial?.terms[0]).toBe('$14.99 again every month');
+  });
+
+  it('speaks of no payment for a free plan, and compares the others with the first paid plan', () => {
+    const free = plan('free', 'Free', 0, 1, { interval: 'once' });
+    const [card, first, second] = cardsOf(free, monthly, half);
+    expect(card).toMatchObject({
+      price: { spoken: 'Nothing', parts: ['Nothing'], whole: 0 },
+      ...{ period: '', perMonth: 'Nothing', highlight: '', note: '', comparison: null },
+      ...{ choose: 'Join', terms: ['Free for good.'] },
+    });
+    expect(first?.note).toBe('The plain rate');
+    expect(second?.comparison?.saving).toBe('Less $19.95 (22%)');
+    expect(planLines(offer(free, monthly))[0]?.price).toBe('Nothing');
+    expect(startingPrice(offer(free, monthly), '{prices}').price).toBe('Nothing or $14.99 a month');
   });
 
   it('has nothing to cancel for a plan paid once', () => {

@@ -10,7 +10,7 @@ import {
   moneyParts,
 } from '@/lib/text/format';
 import { reservedHosts } from '@/lib/text/reserved-hosts';
-import { comparePlan, monthlyAmount, planPrice } from './figures';
+import { comparePlan, isFree, monthlyAmount, paidPlans, planPrice } from './figures';
 
 export interface Offer {
   plans: readonly Plan[];
@@ -37,11 +37,13 @@ export function buildPricingTable(offer: Offer) {
 export function planCards(offer: Offer) {
   const { plans, pricing } = offer;
   const { card } = pricing;
+  const [shortest, next] = paidPlans(plans);
   return plans.map((plan, index) => {
     const { id, title, popular, paymentLink } = plan;
     const { about, monthly } = monthlyTexts(plan, offer);
-    const isShortest = index === 0 && plans[1] !== undefined && isRenewed(plans[1]);
+    const isMonthly = plan === shortest && planPrice(plan, offer.site.currency).months === 1;
     return {
+      isFree: isFree(plan),
       id,
       title,
       popular,
@@ -51,10 +53,10 @@ export function planCards(offer: Offer) {
       isSample: reservedHosts(paymentLink ?? '').length > 0,
       price: { spoken: priceText(plan, offer), ...priceParts(plan, offer) },
       comparison: comparisonTexts(plan, offer),
-      highlight: isRenewed(plan) ? trialText(plan, offer) : card.onceNote,
-      note: isShortest ? card.baseline : '',
+      highlight: highlightText(plan, offer),
+      note: isMonthly && next && isRenewed(next) ? card.baseline : '',
       perMonth: about ? `${about} ${monthly}` : monthly,
-      choose: fill(card.choose, { plan: title }),
+      choose: isFree(plan) ? card.signUp : fill(card.choose, { plan: title }),
       terms: billingTerms(plan, offer),
       ...differences(plan, plans[index - 1], card),
     };
@@ -72,18 +74,16 @@ export function planLines(offer: Offer) {
 /** Splits the hero's price line around the shortest and longest plans' prices. */
 export function startingPrice(offer: Offer, template: string) {
   const ends = offer.plans.filter((_, index, { length }) => index === 0 || index === length - 1);
-  const prices = ends.map(
-    (plan) => `${priceText(plan, offer)} ${periodText(plan, 'brief', offer)}`,
-  );
+  const prices = ends.map((plan) => pricedText(plan, offer, 'brief'));
   const [from = '', rest = ''] = fill(template, { prices: '\n' }).split('\n');
   return { from, price: formatList(prices, offer.site.locale, 'disjunction'), rest };
 }
 
-/** Compares with the first plan. Returns null if nothing is saved. */
+/** Compares with the shortest paid plan. Returns null if nothing is saved. */
 function comparisonTexts(plan: Plan, offer: Offer) {
   const { plans, pricing, site } = offer;
   const { card } = pricing;
-  const [base = plan] = plans;
+  const [base = plan] = paidPlans(plans);
   const figures = comparePlan(planPrice(plan, site.currency), planPrice(base, site.currency));
   if (!figures) return null;
   const amount = formatMoney(figures.compared, site);
@@ -105,6 +105,7 @@ function comparisonTexts(plan: Plan, offer: Offer) {
 }
 
 function monthlyTexts(plan: Plan, { pricing, site }: Offer) {
+  if (isFree(plan)) return { about: '', monthly: pricing.card.free };
   const price = planPrice(plan, site.currency);
   const monthly = monthlyAmount(price);
   if (monthly === null) return { about: '', monthly: '–' };
@@ -112,7 +113,8 @@ function monthlyTexts(plan: Plan, { pricing, site }: Offer) {
   return { about: isExact ? '' : pricing.card.about, monthly: formatMoney(monthly, site) };
 }
 
-function trialText(plan: Plan, offer: Offer): string {
+function highlightText(plan: Plan, offer: Offer): string {
+  if (!isFree(plan) && !isRenewed(plan)) return offer.pricing.card.onceNote;
   if (plan.trialDays === 0) return '';
   // A no-break space keeps number and unit together.
   const length = formatLength(plan.trialDays, 'day', offer.site.locale).replace(' ', '\u00a0');
@@ -121,6 +123,7 @@ function trialText(plan: Plan, offer: Offer): string {
 
 function billingTerms(plan: Plan, offer: Offer): string[] {
   const { card } = offer.pricing;
+  if (isFree(plan)) return [card.freeTerms];
   const price = priceText(plan, offer);
   const charge = isRenewed(plan)
     ? [fill(card.renews, { price, every: periodText(plan, 'every', offer) }), card.cancel]
@@ -146,18 +149,20 @@ function differences(plan: Plan, before: Plan | undefined, card: Pricing['card']
   };
 }
 
-/** Returns `$129.99 per year`, `$299.00 once`. */
-function pricedText(plan: Plan, offer: Offer): string {
-  return `${priceText(plan, offer)} ${periodText(plan, 'per', offer)}`;
+/** Returns `$129.99 per year`, `$299.00 once`, `Free`. */
+function pricedText(plan: Plan, offer: Offer, use: 'per' | 'brief' = 'per'): string {
+  return [priceText(plan, offer), periodText(plan, use, offer)].filter(Boolean).join(' ');
 }
 
-/** Returns `$1,299.90`. */
-function priceText({ price }: Plan, { site }: Offer): string {
-  return formatMoney(minorUnits(price, site.currency), site);
+/** Returns `$1,299.90`, or `Free`. */
+function priceText(plan: Plan, { site, pricing }: Offer): string {
+  if (isFree(plan)) return pricing.card.free;
+  return formatMoney(minorUnits(plan.price, site.currency), site);
 }
 
 /** Splits the price into symbol, whole units and cents, in locale order. */
-function priceParts(plan: Plan, { site }: Offer): { parts: string[]; whole: number } {
+function priceParts(plan: Plan, { site, pricing }: Offer): { parts: string[]; whole: number } {
+  if (isFree(plan)) return { parts: [pricing.card.free], whole: 0 };
   const all = moneyParts(minorUnits(plan.price, site.currency), site);
   const isWhole = ({ type }: Intl.NumberFormatPart) => type === 'integer' || type === 'group';
   const small = all.filter(({ type }) => type === 'currency' || type === 'fraction');
@@ -167,12 +172,13 @@ function priceParts(plan: Plan, { site }: Offer): { parts: string[]; whole: numb
   return { parts: parts.toSpliced(before, 0, whole.join('')), whole: before };
 }
 
-/** Returns `per 6 months`, `billed monthly`, `a month`, or `once`. */
+/** Returns `per 6 months`, `billed monthly`, `a month`, `once`; nothing for a free plan. */
 function periodText(
-  { interval, intervalCount }: Plan,
+  { price, interval, intervalCount }: Plan,
   use: 'per' | 'every' | 'billed' | 'brief',
   { pricing: { card } }: Offer,
 ): string {
+  if (price === 0) return '';
   if (interval === 'once') return card.once;
   const unit = intervalCount > 1 ? 'months' : interval;
   return fill(card.units[unit][use], { count: `${intervalCount}` });

@@ -24,7 +24,7 @@ function wanted(schema: z.ZodType, value: unknown): string | undefined {
 }
 
 const filled = template(['count'], ['all']);
-const amount = 'a price above 0 such as 14.99, without quotes';
+const amount = "a price in site.currency, such as 14.99, 19,90 or 1'299.00, or 0 for a free plan";
 
 it.each<[field: z.ZodType, value: unknown, expected: string | RegExp]>([
   [text(), ' ', 'text that is not empty'],
@@ -40,7 +40,7 @@ it.each<[field: z.ZodType, value: unknown, expected: string | RegExp]>([
   [internalHref, '//a.example', 'a path or anchor on this site'],
   [locale, 'en_GB', 'a language such as de or en-US'],
   [currency, 'eur', 'a currency code such as EUR'],
-  [price, 0, amount],
+  [price, -1, amount],
   [price, 69.9999, amount],
   [price, 10_000_001, 'a price of at most 10000000'],
   [wholeNumber(1, 60), 0, 'a whole number from 1 to 60'],

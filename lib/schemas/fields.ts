@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { collectStrings } from './content-path';
-import { CONDITIONS, PLACEHOLDERS } from './placeholders';
+import { CONDITIONS, placeholderOf } from './placeholders';
 
 // Messages name the expected value; `content-errors.ts` adds file, path and found value.
 
 function bracesError(text: string, must: readonly string[], may: readonly string[]): string | null {
   const missing = must.filter((name) => !text.includes(`{${name}}`));
   if (missing.length > 0) return `text with ${missing.map((name) => `{${name}}`).join(', ')}`;
-  const known = [...must, ...may, ...PLACEHOLDERS];
-  const rest = text.replace(/\{(\w+)\}/g, (found, name) => (known.includes(name) ? '' : found));
+  const known = [...must, ...may];
+  const rest = text.replace(/\{(\w+)\}/g, (found, name) =>
+    known.includes(name) || placeholderOf(name) ? '' : found,
+  );
   const wrong = rest.match(/\$?\{[^{}]*\}?|\}/)?.[0];
   if (wrong === undefined) return null;
   return `text without ${wrong} (docs/guides/edit-content.md lists the placeholders)`;
@@ -147,12 +149,12 @@ export const currency = z
   .string('a currency code such as EUR')
   .refine((value) => CURRENCIES.includes(value), 'a currency code such as EUR');
 
-const PRICE = 'a price above 0 such as 14.99, without quotes';
+const PRICE = "a price in site.currency, such as 14.99, 19,90 or 1'299.00, or 0 for a free plan";
 
 /** No currency in everyday use has more than 3 decimals. */
 export const price = z
   .number(PRICE)
-  .positive(PRICE)
+  .min(0, PRICE)
   .max(10_000_000, 'a price of at most 10000000')
   .refine((value) => Math.abs(value * 1000 - Math.round(value * 1000)) < 1e-6, PRICE);
 

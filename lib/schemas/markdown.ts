@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { oneOf, recentDate, text, wholeNumber } from './fields';
+import { isoDate, oneOf, recentDate, text, wholeNumber } from './fields';
 
 const PAGE_DRAWINGS = ['home', 'smart-money', 'zones', 'sessions', 'closing'] as const;
 
 const articleFields = {
-  /** Day of the first publication. */
-  published: recentDate.optional(),
+  /** Day of the first publication; a build before it leaves the page out. */
+  published: isoDate.optional(),
   /** A person; if missing, the brand. */
   author: text(60).optional(),
 };
@@ -31,7 +31,7 @@ const pageFields = z.strictObject({
   name: text(30).optional(),
   summary: text().optional(),
   description: text(160).min(70, 'at least 70 characters'),
-  updated: recentDate,
+  updated: isoDate,
   indexed: z.boolean('true or false').optional(),
   order: wholeNumber(0, 1000).optional(),
   drawing: oneOf('a drawing', PAGE_DRAWINGS).optional(),
@@ -50,6 +50,10 @@ const parsedPage = pageFields
     error: 'a date (YYYY-MM-DD) with kind: article, and only then',
     path: ['published'],
   })
+  .refine(
+    ({ published, updated }) => published === updated || recentDate.safeParse(updated).success,
+    { error: 'a date at most 31 days ahead, or that of published', path: ['updated'] },
+  )
   .refine(({ published = '', updated }) => published <= updated, {
     error: 'a date that is not before published',
     path: ['updated'],

@@ -39,7 +39,7 @@ export const footerSchema = z.strictObject({
   social: linkList(socialLink, 0),
   contact: z.strictObject({ title: text(30), text: text() }),
   ...labels('plans', 'withdrawal', 'comingSoon'),
-  ...texts('refund', 'risk', 'affiliation', 'sample', 'copyright'),
+  ...texts('refund', 'risk', 'affiliation', 'sampleNote', 'copyright'),
 });
 
 export type NavLink = z.infer<typeof navLink>;

@@ -33,15 +33,20 @@ describe('plans', () => {
   });
   const month = plan('month', 10, 1);
   const errorsOf = (value: unknown) =>
-    validate({ file: 'content/plans.ts', name: 'plans', schema: plansSchema, value }).map(
+    validate({ file: 'content/business.yaml', name: 'plans', schema: plansSchema, value }).map(
       ({ path, expected }) => [path.slice(1).join('.'), expected],
     );
 
   const once = { interval: 'once', intervalCount: undefined };
   const popular = { popular: true };
+  const free = plan('free', 0, 1, {
+    ...once,
+    ...{ paymentLink: 'https://a.example/join', includes: ['One indicator'] },
+  });
 
   it.each([
     ['paid once', [month, plan('life', 999, 1, once)]],
+    ['after a free one', [free, month]],
     ['with trial days', [plan('month', 10, 1, { trialDays: 7 })]],
   ])('%s are accepted', (_, plans) => {
     expect(errorsOf(plans)).toEqual([]);
@@ -68,6 +73,32 @@ describe('plans', () => {
     ],
     ['a price is invalid', [plan('month', '10', 1), plan('year', 99, 12)], '0.price', /^a price/],
     ['a price is too low', [month, plan('year', 9.9, 12)], '1.price', /^at least 12\.00, a tenth/],
+    ['a free plan is not first', [month, free], '1.price', /^a free plan first/],
+    ['all are free', [free], '', /^a plan that costs something/],
+    [
+      'a free plan renews',
+      [{ ...free, interval: 'month' }, month],
+      '0.interval',
+      /^once for a free/,
+    ],
+    [
+      'a free plan has no link',
+      [{ ...free, paymentLink: null }, month],
+      '0.paymentLink',
+      /^a page/,
+    ],
+    [
+      'a free plan gives nothing',
+      [{ ...free, includes: undefined }, month],
+      '0.includes',
+      /^what it/,
+    ],
+    [
+      'a paid plan has such a list',
+      [{ ...month, includes: ['A'] }],
+      '0.includes',
+      /^this only for/,
+    ],
     ['there are no plans', [], '', /^at least (?:1|one)/],
   ])('have one error if %s', (_, value, path, expected) => {
     expect(errorsOf(value)).toEqual([[path, expect.stringMatching(expected)]]);

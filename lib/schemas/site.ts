@@ -9,9 +9,7 @@ import {
   locale,
   oneOf,
   pictureFile,
-  plural,
   recentDate,
-  template,
   text,
   texts,
   wholeNumber,
@@ -51,6 +49,7 @@ export const siteSchema = z.strictObject({
     status: oneOf('a seller status', ['example', 'own']),
     address: z.strictObject({
       ...texts('street', 'city'),
+      region: text(40).nullable().optional(),
       postalCode: text(20).nullable(),
       country: countryCode,
     }),
@@ -67,17 +66,19 @@ export const siteSchema = z.strictObject({
   /** BCP 47; formats money, dates, numbers and lists. */
   locale,
   currency,
+  /** Countries whose people can buy, and get refunds. */
+  countries: z.array(countryCode, 'a list such as [US, GB]'),
   theme: oneOf('the theme', ['dark', 'light', 'system']),
   logo: logo.nullable(),
   platformName: text(40),
   isPlatformNamed: z.boolean('true or false'),
   supportEmail: emailAddress,
   /** Day a test email last arrived; `security.txt` expires 364 days later. */
-  supportEmailChecked: recentDate,
+  supportEmailChecked: recentDate.nullable(),
   memberSiteUrl: httpsUrl,
   pricesIncludeTax: z.boolean('true or false'),
   refundDays: wholeNumber(1, 90),
-  refundCountries: z.array(countryCode),
+  withdrawalLink: httpsUrl.nullable(),
   avatarService: z
     .string(AVATAR)
     .regex(/^(?=.*\{initials\})(?=.*\{background\})https:\/\/[^/?{}\s]+[/?]\S*$/, AVATAR)
@@ -95,10 +96,6 @@ export const siteSchema = z.strictObject({
 export const serviceSchema = z.strictObject({
   accessHours: wholeNumber(1, 168),
   ...fields(wholeNumber(1, 14), 'basicReplyDays', 'priorityReplyDays'),
-  memberArea: text(40),
-  businessDays: plural,
-  address: template(['street', 'city', 'country'], ['postalCode']),
-  vatNumber: template(['number']),
 });
 
 export type Site = z.infer<typeof siteSchema>;
@@ -127,11 +124,6 @@ const confirmation = z.strictObject({ by: text(), date: isoDate }, CONFIRMED).nu
 
 export const launchSchema = z.strictObject({
   mark: oneOf('a logo status', ['example', 'own']),
-  paymentHosts: z.array(
-    z.string().regex(/^(?:[a-z0-9-]+\.)+[a-z]{2,}$/, 'a host such as buy.stripe.com'),
-  ),
-  countriesServed: z.array(countryCode),
-  withdrawalLink: httpsUrl.nullable(),
   pricesConfirmed: confirmation,
   legalReview: z.strictObject(fields(confirmation, 'terms', 'refund')),
   /** Answers to the questions in `tools/check/questions.ts`. */
@@ -144,7 +136,6 @@ export const launchSchema = z.strictObject({
       'planTerms',
       'promises',
       'demoRule',
-      'sampleTexts',
     ),
   ),
 });

@@ -7,6 +7,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { scheduledLines } from '@/lib/pages/markdown-pages';
 import { checkContent } from '@/tools/check/check-content';
 import { run } from '@/tools/run';
 
@@ -58,6 +59,7 @@ async function build(): Promise<boolean> {
   if (!isBuilt) return false;
   await finishExport(EXPORT);
   publish();
+  for (const line of scheduledLines()) console.log(line);
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   console.log('To list what is left before launch: npm run launch');
   return true;

@@ -35,8 +35,8 @@ const thrown = (message: string) => Object.assign(new Error(message), { stack: '
 
 it.each<[unknown, string]>([
   [
-    thrown("Cannot find module '@/content/plans'\nat x"),
-    'content/plans.ts: expected this file to exist, got nothing',
+    thrown("Cannot find module '@/content/faqs'\nat x"),
+    'content/faqs.ts: expected this file to exist, got nothing',
   ],
   [
     thrown("Cannot find module 'zod'"),
@@ -46,7 +46,7 @@ it.each<[unknown, string]>([
   expect(loadError(error, '/site')).toBe(line);
 });
 
-const FILE = `export const plans = [
+const FILE = `export const faqs = [
   {
     id: 'monthly',
     title: 'Monthly',
@@ -68,17 +68,17 @@ const SLIPS: readonly [from: string, to: string, line: number, said?: string][] 
 ];
 
 it('names the file, line and likely cause of a slip in TypeScript', () => {
-  const files = SLIPS.map(([from, to], at) => [`${at}/content/plans.ts`, FILE.replace(from, to)]);
+  const files = SLIPS.map(([from, to], at) => [`${at}/content/faqs.ts`, FILE.replace(from, to)]);
   const folder = writeExport(Object.fromEntries(files));
   const load = `const { loadError } = require('./tools/check/check-content');
     for (let at = 0; at < ${SLIPS.length}; at++)
-      try { require('${folder}/' + at + '/content/plans.ts'); console.log('loads'); }
+      try { require('${folder}/' + at + '/content/faqs.ts'); console.log('loads'); }
       catch (error) { console.log(loadError(error, '${folder}/' + at)); }`;
   const args = ['--import', 'tsx', '-e', load];
   const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   const lines = stdout.trim().split('\n');
   for (const [at, [, , line, said = 'expected valid TypeScript']] of SLIPS.entries()) {
-    expect(lines[at]).toContain(`content/plans.ts: line ${line}: expected valid TypeScript, got `);
+    expect(lines[at]).toContain(`content/faqs.ts: line ${line}: expected valid TypeScript, got `);
     expect(lines[at]).toContain(said);
   }
 });

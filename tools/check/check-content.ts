@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
+import { BusinessFileError } from '@/lib/content/business';
 import { counted, issueLine } from './report';
 
 const ROOT = join(__dirname, '../..');
@@ -18,6 +19,7 @@ const HINTS: readonly [reason: RegExp, hint: string][] = [
 /** Describes an error thrown while content loads, with file and line if the stack has them. @param folder project root */
 export function loadError(error: unknown, folder: string): string {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  if (error instanceof BusinessFileError) return message;
   const missing = /Cannot find module '@\/(content\/[\w/-]+)'/.exec(message)?.[1];
   if (missing) return `${missing}.ts: expected this file to exist, got nothing`;
   const source = `${message}\n${stack}`.split(`${folder}${sep}content${sep}`)[1];

@@ -8,10 +8,10 @@ const EUROPE =
   'AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
 
 /** Returns what a page must name: the text, and where it comes from. */
-function factsOn(page: LegalPage, { site, service, sections }: Content): [string, string][] {
+function factsOn(page: LegalPage, { site, sections }: Content): [string, string][] {
   const { supportEmail, avatarService, analytics } = site;
   const support: [string, string] = [supportEmail, 'site.supportEmail; write {support}'];
-  const seller: [string, string] = [printedAddress(site, service), 'site.seller; write {seller}'];
+  const seller: [string, string] = [printedAddress(site), 'site.seller; write {seller}'];
   if (page === 'terms') return [support, seller];
   if (page !== 'privacy') return [support];
   const hasNotices = sections.some(({ id }) => id === 'notices');
@@ -45,17 +45,17 @@ function unnamedFacts({ content }: LaunchInput): Issue[] {
   });
 }
 
-function european({ content: { launch, site } }: LaunchInput): Issue[] {
-  const { countriesServed, withdrawalLink } = launch;
-  const europe = countriesServed.filter((code) => EUROPE.includes(code)).join(', ');
+function european({ content: { site } }: LaunchInput): Issue[] {
+  const { countries, withdrawalLink } = site;
+  const europe = countries.filter((code) => EUROPE.includes(code)).join(', ');
   const unknown =
     'No country is listed. List the countries you sell to; legal requirements depend on them.';
   const withdrawal = `You sell to ${europe}. Customers there have 14 days to withdraw from the contract. Every page must have a withdrawal link: set its address.`;
   const tax = `You sell to ${europe}, where prices must include tax. Include it on the payment pages, then set this to true.`;
   const isIn = europe !== '';
   return [
-    ...contentIssue(['launch', 'countriesServed'], countriesServed.length === 0 ? unknown : null),
-    ...contentIssue(['launch', 'withdrawalLink'], isIn && !withdrawalLink ? withdrawal : null),
+    ...contentIssue(['site', 'countries'], countries.length === 0 ? unknown : null),
+    ...contentIssue(['site', 'withdrawalLink'], isIn && !withdrawalLink ? withdrawal : null),
     ...contentIssue(['site', 'pricesIncludeTax'], isIn && !site.pricesIncludeTax ? tax : null),
   ];
 }

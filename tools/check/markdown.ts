@@ -4,11 +4,11 @@ import { IS_PICTURE_FILE } from '@/lib/schemas/fields';
 import type { MarkdownPage } from '@/lib/schemas/markdown';
 import { LEGAL_PAGES } from '@/lib/schemas/pages';
 import { DRAWINGS } from '@/lib/schemas/picture';
-import { CONDITIONS, PLACEHOLDERS } from '@/lib/schemas/placeholders';
+import { CONDITIONS, PLACEHOLDERS, placeholderOf } from '@/lib/schemas/placeholders';
 import { flattenTokens, PICTURE, parseMarkdown, plainText } from '@/lib/text/markdown';
 import { type Check, type ContentInput, type Issue, issueAtLine } from './finding';
 
-const ALLOWED_PLACEHOLDERS = PLACEHOLDERS.map((name) => `{${name}}`);
+const ALLOWED_PLACEHOLDERS = PLACEHOLDERS.map((name) => `{${name}}`).join(', ');
 const PICTURES = [...DRAWINGS.map((name) => `drawing:${name}`), 'picture:name.png'].join(', ');
 
 /** Returns the expected picture; null if valid. */
@@ -47,9 +47,8 @@ function syntaxError(token: Token): [what: string, got: string] | null {
   if (type === 'text' && text.includes('\uFFFD')) return ['a file saved as UTF-8', text];
   if (type === 'text' && text.includes('[^')) return ['text without footnotes', text];
   const braces = type === 'text' ? (text.match(/\{[^{}]*\}?|\}/g) ?? []) : [];
-  const unknown = braces.find((name) => !ALLOWED_PLACEHOLDERS.includes(name));
-  if (unknown !== undefined)
-    return [`names in braces: ${ALLOWED_PLACEHOLDERS.join(', ')}`, unknown];
+  const unknown = braces.find((name) => !placeholderOf(name.slice(1, -1)));
+  if (unknown !== undefined) return [`names in braces: ${ALLOWED_PLACEHOLDERS}`, unknown];
   if (type === 'heading_open' && !/^h[2-4]$/.test(tag))
     return ['a heading with ##, ### or ####', text];
   const unread = type === 'text' && UNREAD_PICTURE.exec(text)?.[0];

@@ -1,9 +1,8 @@
 import type { Content } from '@/lib/content/resolve-content';
 import type { Launch } from '@/lib/schemas/site';
-import { type Check, contentIssue, type LaunchInput } from './finding';
-import { sampleTexts } from './sample';
+import { type Check, contentIssue } from './finding';
 
-type Question = (content: Content, input: LaunchInput) => string | null;
+type Question = (content: Content) => string | null;
 
 /** Questions that only a person can answer; null if one does not apply. */
 const QUESTIONS: Readonly<Record<keyof Launch['answers'], Question>> = {
@@ -22,10 +21,6 @@ const QUESTIONS: Readonly<Record<keyof Launch['answers'], Question>> = {
     sections.some(({ id }) => id === 'demo') || home.picture.drawing
       ? 'Do the indicators you sell draw and keep each mark by the rule that the demo and the pictures show?'
       : null,
-  sampleTexts: (_, input) =>
-    sampleTexts(input).length > 0
-      ? 'Is each text that is still the sample’s (listed below) true of what you sell?'
-      : null,
 };
 
 /** A person has answered what no program can tell. */
@@ -34,11 +29,8 @@ export const questions: Check = {
     Object.entries(QUESTIONS).flatMap(([id, ask]) => {
       const answer = input.content.launch.answers[id as keyof Launch['answers']];
       const isAnswered = answer !== null && answer.date <= input.today;
-      const question = isAnswered ? null : ask(input.content, input);
+      const question = isAnswered ? null : ask(input.content);
       const how = `If so, write { by: 'your name', date: '${input.today}' }. If not, change it first.`;
-      return [
-        ...contentIssue(['launch', 'answers', id], question && `${question} ${how}`),
-        ...(question && id === 'sampleTexts' ? sampleTexts(input) : []),
-      ];
+      return contentIssue(['launch', 'answers', id], question && `${question} ${how}`);
     }),
 };

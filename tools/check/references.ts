@@ -1,17 +1,17 @@
+import { BUSINESS_FILE } from '@/lib/content/business';
 import { type Check, type ContentInput, expected } from './finding';
 
-function unknownPlans({ written }: ContentInput) {
-  const { plans, planFeatures, notices, sections } = written;
+function unknownPlans({ written: { plans, planFeatures } }: ContentInput) {
   const ids = plans.map(({ id }) => id);
-  const pool = sections.some(({ id }) => id === 'notices') ? notices.pool : [];
-  const named = [
-    ...pool.map(({ plan }, index) => [['notices', 'pool', index, 'plan'], plan] as const),
-    ...planFeatures.flatMap((row, index) =>
-      row.plans.map((plan, at) => [['planFeatures', index, 'plans', at], plan] as const),
-    ),
-  ];
-  const what = `a plan id in content/plans.ts: ${ids.join(', ')}`;
-  return named.flatMap(([path, plan]) => (ids.includes(plan) ? [] : expected(path, what, plan)));
+  const what = `a plan id in ${BUSINESS_FILE}: ${ids.join(', ')}`;
+  return planFeatures.flatMap((row, index) =>
+    // Otherwise a word, such as `longer`.
+    Array.isArray(row.plans)
+      ? row.plans.flatMap((plan, at) =>
+          ids.includes(plan) ? [] : expected(['planFeatures', index, 'plans', at], what, plan),
+        )
+      : [],
+  );
 }
 
 /** Finds a demo section without an indicator that draws its marks. */

@@ -12,6 +12,7 @@ import { payments } from './payments';
 import { pictures } from './pictures';
 import { questions } from './questions';
 import { references } from './references';
+import { sample } from './sample';
 
 /** All checks, under the launch report's headings. */
 const CHECKS: Readonly<Record<string, Check>> = {
@@ -25,6 +26,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   'Plans and payment': payments,
   'What you claim': claims,
   'Questions for a person': questions,
+  'Words of the sample': sample,
 };
 
 function inputOf(entries: readonly ContentEntry[]) {

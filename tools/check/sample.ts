@@ -1,41 +1,35 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { SECTION_IDS } from '@/components/landing/registry';
-import { fieldAt } from '@/lib/content/content-files';
-import type { Leaf } from '@/lib/schemas/content-path';
-import { printedWords, shownContent } from './content';
-import type { Issue, LaunchInput } from './finding';
-import { counted } from './report';
+import { publishedClaims } from '@/lib/content/visible';
+import { formatPath, type Path } from '@/lib/schemas/content-path';
+import { LEGAL_PAGES } from '@/lib/schemas/pages';
+import { type Check, contentIssue, type LaunchInput } from './finding';
 
-/** Content that describes the sample's product. Controls, messages and legal pages (`legal/review`) are left out. */
-const PRODUCT: readonly string[] = [...SECTION_IDS, 'routes', 'pages', 'footer', 'paymentSuccess'];
-
-/** A line for each hash; `tools/launch/list-sample.ts` writes it. */
-export const SAMPLE_FILE = 'tools/check/sample-texts.txt';
-
-export const hashOf = (text: string) =>
-  createHash('sha256').update(text).digest('hex').slice(0, 10);
-
-/** Returns each text, and each paragraph of a Markdown page. Single words are left out. */
-export function productTexts(written: Readonly<Record<string, unknown>>): Leaf[] {
-  return printedWords(written)
-    .filter(({ path: [name] }) => PRODUCT.includes(String(name)))
-    .filter(({ path }) => !fieldAt(path).file.startsWith('content/legal/'))
-    .flatMap(({ path, text }) => text.split(/\n{2,}/).map((part) => ({ path, text: part.trim() })))
-    .filter(({ text }) => text.includes(' '));
+/** Returns the paths of objects with the mark `sample: true`. */
+function markedPaths(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => {
+    if (key === 'sample' && item === true) return [path];
+    return markedPaths(item, [...path, Array.isArray(value) ? Number(key) : key]);
+  });
 }
 
-/** Returns an issue for each file in which texts of the sample stand unchanged. */
-export function sampleTexts({ written }: LaunchInput): Issue[] {
-  const known = new Set(readFileSync(SAMPLE_FILE, 'utf8').split(/\s+/));
-  const found = new Map<string, string[]>();
-  for (const { path, text } of productTexts(shownContent(written))) {
-    if (!known.has(hashOf(text))) continue;
-    const { file, field } = fieldAt(path, text);
-    found.set(file, [...(found.get(file) ?? []), field]);
-  }
-  return [...found].map(([file, fields]) => ({
-    ...{ file, field: '' },
-    text: `${counted(fields.length, 'text')} of the sample, word for word: ${fields.join(', ')}.`,
-  }));
+/** Words that fit any English site. A lawyer reads the legal pages (`legal/review`). */
+const GENERAL =
+  'navigation controls frame phrases demoWords demoDetails demoFile testimonials.controls'.split(
+    ' ',
+  );
+const LEGAL_FILES = LEGAL_PAGES.map((name) => `content/legal/${name}.md`);
+
+function marks({ content, written }: LaunchInput) {
+  const isEnglish = /^en(?:-|$)/.test(content.site.locale);
+  const what = isEnglish
+    ? 'These words are the sample’s. Rewrite them, or see that they are true of what you sell.'
+    : `These words are the sample’s, in English; the site’s language is ${content.site.locale}. Translate them, and see that they are true of what you sell.`;
+  return markedPaths(publishedClaims(written)).flatMap((path) => {
+    const [issue] = contentIssue(path, `${what} Then delete sample: true.`);
+    const isGeneral = GENERAL.includes(formatPath(path)) || LEGAL_FILES.includes(`${issue?.file}`);
+    return issue && !(isEnglish && isGeneral) ? [issue] : [];
+  });
 }
+
+/** No words of the sample are left. */
+export const sample: Check = { launch: marks };

@@ -44,7 +44,7 @@ const NO_TEXT = /^\d{4}-\d\d-|^[\w-]+\.[a-z]{3,5}$/;
 
 /** Fields without text for visitors. */
 const FACTS =
-  /^(?:id|icon|featureIcons|drawing|draws|href|path|file|theme|decimal|interval|status|provenance|paymentLink|url|supportEmail\w*|locale|memberSiteUrl|refundCountries|isParsed|kind|country)$/;
+  /^(?:id|icon|featureIcons|drawing|draws|href|path|file|theme|decimal|interval|status|provenance|paymentLink|url|supportEmail\w*|locale|memberSiteUrl|countries|isParsed|kind|country)$/;
 
 function accentedValue(value: unknown, field: string, isLong: boolean): unknown {
   if (FACTS.test(field)) return value;
@@ -135,8 +135,8 @@ export const extremes: Written = {
     pricesIncludeTax: true,
     seller: { ...all.site.seller, register: 'HRB 1', vatNumber: 'DE1' },
     logo: { file: 'logo.svg', hasName: true },
+    withdrawalLink: 'https://members.chartwright.example/withdraw',
   },
-  launch: { ...all.launch, withdrawalLink: 'https://members.chartwright.example/withdraw' },
   home: { ...all.home, points: [], picture: ownPicture },
   closing: { ...all.closing, picture: { ...ownPicture, caption: accented('A picture.') } },
   notFound: { ...all.notFound, picture: ownPicture },

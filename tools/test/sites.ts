@@ -2,6 +2,7 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
+import { BUSINESS_FILE } from '@/lib/content/business';
 import { contentFiles, type Written } from '@/lib/content/content-files';
 import { run } from '@/tools/run';
 import { extremes } from './extremes';
@@ -20,6 +21,8 @@ async function writeContent(folder: string, written: Written): Promise<void> {
     exports.set(file, `${exports.get(file) ?? ''}export const ${name} = ${value} as never;\n`);
   }
   for (const [file, text] of exports) await writeFile(join(folder, file), text);
+  const { site, service, plans } = written;
+  await writeFile(join(folder, BUSINESS_FILE), stringify({ site, service, plans }));
   for (const owned of ['legal', 'pages'])
     await rm(join(folder, 'content', owned), { recursive: true, force: true });
   for (const { isParsed: _, file, path: __, body, bodyLine: ___, ...fields } of written.pages) {

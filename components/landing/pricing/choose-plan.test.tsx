@@ -30,10 +30,15 @@ const error = 'Error No <b>link</b>';
 
 /** Renders a button for each payment link. */
 function renderPlans(...links: (string | null)[]) {
+  renderCards(links);
+}
+
+function renderCards(links: readonly (string | null)[], isFree = false) {
   const cards = links.map((paymentLink, index) => ({
     id: `plan-${index}`,
     choose: `Choose ${index}`,
     popular: false,
+    isFree,
     paymentLink,
   }));
   render(
@@ -96,6 +101,12 @@ beforeEach(() => {
 afterEach(async () => {
   act(() => pageShow(true));
   jest.useRealTimers();
+});
+
+it('a link to a free plan is followed at once, without a word of payment', () => {
+  renderCards([monthly], true);
+  expect(click()).toBe(true);
+  expect(announced()).toEqual(['', '']);
 });
 
 describe('the toast', () => {

@@ -7,7 +7,7 @@ import { type Choice, dismissToast, preloadToaster, useCheckout, usePaymentLink 
 export type ToastTexts = Pick<Content['controls'], 'redirecting' | 'missingLink' | 'dismissToast'>;
 
 interface ChoosePlanProps {
-  card: Pick<PlanCardTexts, 'id' | 'choose' | 'paymentLink' | 'popular'>;
+  card: Pick<PlanCardTexts, 'id' | 'choose' | 'paymentLink' | 'popular' | 'isFree'>;
   /** For screen readers: the link leaves the site. */
   leaves: string;
   controls: ToastTexts;
@@ -15,11 +15,14 @@ interface ChoosePlanProps {
 
 /** A link that works without JavaScript. A plan without a payment link has a button that shows an error. */
 export function ChoosePlan({ card, leaves, controls }: ChoosePlanProps) {
-  const { id, choose, popular } = card;
+  const { id, choose, popular, isFree } = card;
   const paymentLink = usePaymentLink(card.paymentLink);
   const { choice, onClick } = useCheckout(id, paymentLink);
   const look = `button w-full px-2 py-2 ${popular ? 'button-primary' : 'button-secondary'}`;
-  const attention = { onPointerEnter: preloadToaster, onFocus: preloadToaster, onClick };
+  // A free plan's link leads to no payment page, so no toast speaks of one.
+  const attention = isFree
+    ? {}
+    : { onPointerEnter: preloadToaster, onFocus: preloadToaster, onClick };
 
   return (
     <div className="plan-choose">

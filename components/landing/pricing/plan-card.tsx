@@ -58,7 +58,11 @@ export function PlanCard({ card, texts, controls }: CardProps) {
           note
         )}
       </p>
-      <ChoosePlan card={card} leaves={texts.leaves} controls={controls} />
+      <ChoosePlan
+        card={card}
+        leaves={card.isFree ? texts.leavesToSignUp : texts.leaves}
+        controls={controls}
+      />
       <p className="plan-terms">
         {card.paymentLink ? null : (
           <>

@@ -1,6 +1,6 @@
 import { content } from '@/lib/content/content';
 import { PICTURE_FOLDERS } from '@/lib/pictures/picture-folders';
-import { planPrice } from '@/lib/plans/figures';
+import { paidPlans, planPrice } from '@/lib/plans/figures';
 import { buildPricingTable } from '@/lib/plans/texts';
 
 export type PricingProps = ReturnType<typeof pricingProps>;
@@ -17,7 +17,7 @@ export function pricingProps() {
     controls: { redirecting, missingLink, dismissToast },
     brands: PICTURE_FOLDERS.brands,
     costs: {
-      prices: plans.map((plan) => planPrice(plan, currency)),
+      prices: paidPlans(plans).map((plan) => planPrice(plan, currency)),
       texts: costs,
       money: { locale, currency },
     },

@@ -26,7 +26,7 @@ export function PricingSection({
   locale,
   costs,
 }: PricingProps & SectionPlace) {
-  const { label, title, intro, sample } = texts;
+  const { label, title, intro, sampleNote } = texts;
   const { provenance, text: badge } = texts.popular;
   const { cards } = sheet;
   const room = cards.length > 3 ? MAX_LETTERS - 1 : MAX_LETTERS;
@@ -74,13 +74,13 @@ export function PricingSection({
       </div>
       {cards.some((card) => card.isSample) ? (
         <p className="mt-6 text-caption text-muted">
-          {sample.text}{' '}
-          <a href={sample.link.href} className="text-link">
-            {sample.link.name}
+          {sampleNote.text}{' '}
+          <a href={sampleNote.link.href} className="text-link">
+            {sampleNote.link.name}
           </a>
         </p>
       ) : null}
-      {cards.length > 1 ? <CostChart {...costs} /> : null}
+      {costs.prices.length > 1 ? <CostChart {...costs} /> : null}
     </Section>
   );
 }

@@ -22,13 +22,13 @@ const unit = (required: 'count'[] = []) =>
 
 const card = z.strictObject({
   choose: template(['plan']),
-  ...labels('once', 'about', 'notIncluded'),
+  ...labels('once', 'free', 'signUp', 'about', 'notIncluded'),
   units: z.strictObject({ month: unit(), months: unit(['count']), year: unit() }),
   comparedWith: template(['count', 'price', 'billed']),
   comparedSpoken: template(['compared']),
   saving: template(['amount', 'about', 'percent']),
   perMonth: template(['about', 'monthly']),
-  ...texts('baseline', 'onceNote', 'cancel', 'nothingToCancel', 'refund'),
+  ...texts('baseline', 'onceNote', 'freeTerms', 'cancel', 'nothingToCancel', 'refund'),
   trial: template(['length', 'priced']),
   renews: template(['price', 'every']),
   onceTerms: template(['price']),
@@ -53,9 +53,9 @@ export const pricingSchema = z.strictObject({
   }),
   card,
   costs,
-  ...texts('leaves', 'included', 'missing', 'unavailable'),
+  ...texts('leaves', 'leavesToSignUp', 'included', 'missing', 'unavailable'),
   ...labels('perMonthRow', 'feature', 'everyPlan'),
-  sample: z.strictObject({ text: text(), link: linkSchema }),
+  sampleNote: z.strictObject({ text: text(), link: linkSchema }),
   methods: z.strictObject({
     ...step,
     items: listOf(z.strictObject({ id: slug, name: text(30), icon: brandMark }), 1),

@@ -34,9 +34,10 @@ function blanked(value: unknown, field = ''): unknown {
         ].join(' ');
   if (Array.isArray(value)) return value.map((item) => blanked(item, field));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, blanked(inner, key)]),
+  const fields = Object.entries(value).filter(
+    ([, inner]) => inner !== true || field === 'sections',
   );
+  return Object.fromEntries(fields.map(([key, inner]) => [key, blanked(inner, key)]));
 }
 
 /** @param fields values by path, such as `plans[1].price` */
@@ -105,6 +106,8 @@ const VALID = {
     paymentProcessor: 'Payco',
     hostingProvider: 'Hostco',
     verification: { google: 'AbC' },
+    countries: ['US', 'GB', 'DE'],
+    withdrawalLink: 'https://members.acme.com/withdraw',
   },
   routes: {
     home: routeOf('/'),
@@ -127,7 +130,6 @@ const VALID = {
     ),
   ],
   sections: SECTION_IDS.map((id) => ({ id, theme: 'dark' })),
-  'service.address': '{street}, {city} {postalCode}, {country}',
   'home.risk': 'This is not financial advice.',
   'paymentSuccess.steps[0].text': 'Words. {withdrawal}',
   'pricing.card.about': 'about',
@@ -139,9 +141,6 @@ const VALID = {
   planFeatures: [{ text: 'Words.', plans: ['monthly'] }],
   launch: {
     mark: 'own',
-    paymentHosts: ['pay.payco.com'],
-    countriesServed: ['US', 'GB', 'DE'],
-    withdrawalLink: 'https://members.acme.com/withdraw',
     pricesConfirmed: { by: 'Ann', date: TODAY },
     legalReview: { terms: READ, refund: { ...READ } },
     answers: Object.fromEntries(
