@@ -1,10 +1,12 @@
 /** Tests services that only the extremes build uses: page views, avatars and order status. */
 import type { Page, Request, Route } from '@playwright/test';
+import { plans } from '@/e2e/extremes/plans';
+import { site } from '@/e2e/extremes/site';
+import { testimonials } from '@/e2e/extremes/testimonials';
 import { hydrated, openPage, readThrough } from '@/e2e/support/page';
-import { resolveContent } from '@/lib/content/resolve-content';
+import { content } from '@/lib/content/content';
 import { fill } from '@/lib/text/fill';
 import { noBreak } from '@/lib/text/sentences';
-import { extremes } from '@/tools/test/extremes';
 import { chooseLink, servePaymentPages } from './support/payment-pages';
 import { servers } from './support/servers';
 import { expect, test } from './support/test';
@@ -12,7 +14,7 @@ import { plainText } from './support/usable';
 import { expectNoShift, watchVitals } from './support/vitals';
 
 const { origin } = servers.extremes;
-const { paymentSuccess, plans, site, testimonials } = resolveContent(extremes);
+const { paymentSuccess } = content;
 
 test.use({ baseURL: origin, allowedMessages: [/Failed to load resource/] });
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { parse, YAMLParseError } from 'yaml';
+import { CONTENT_ROOT } from '@/lib/content/content-root';
 import type { MarkdownPage } from '@/lib/schemas/markdown';
 import type { Route } from '@/lib/schemas/site';
 import { fill } from '@/lib/text/fill';
@@ -29,8 +30,8 @@ const FOLDERS = ['content/legal', 'content/pages'];
 const isShown = ({ draft }: MarkdownPage) =>
   draft !== true || process.env.NODE_ENV === 'development';
 
-/** Leaves out drafts, except in `npm run dev`. @param root project folder */
-export function markdownFiles(root = process.cwd()): MarkdownPage[] {
+/** Leaves out drafts, except in `npm run dev`. @param root folder with `content/` */
+export function markdownFiles(root = CONTENT_ROOT): MarkdownPage[] {
   return FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((name) => name.replaceAll(sep, '/'))

@@ -1,5 +1,6 @@
+import { site } from '@/e2e/content/site';
 import type { RouteName, Site } from '@/lib/schemas/site';
-import { route, site } from '@/lib/testing/content';
+import { route } from '@/lib/testing/content';
 import {
   languageTag,
   openGraphLocale,

@@ -1,5 +1,6 @@
+import { site } from '@/e2e/content/site';
 import type { Site } from '@/lib/schemas/site';
-import { plan, plans, route, site } from '@/lib/testing/content';
+import { plan, plans, route } from '@/lib/testing/content';
 import { formatMoney, minorUnits } from '@/lib/text/format';
 import { pageNode, siteGraph } from './structured-data';
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
-import { site } from '@/lib/testing/content';
+import { site } from '@/e2e/content/site';
 import { page, removeFixtures, writeExport } from '@/tools/check/testing/export-fixture';
 import { removeInternalFiles } from './clean';
 import { listFiles } from './export';

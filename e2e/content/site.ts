@@ -1,0 +1,46 @@
+import type { Service, Site } from '@/lib/schemas/site';
+
+export const site: Site = {
+  name: 'Sitename',
+  legalName: 'Sitename Ltd',
+  seller: {
+    status: 'own',
+    address: { street: '1 Road', city: 'Lisbon', postalCode: '1000-001', country: 'PT' },
+    register: null,
+    vatNumber: null,
+  },
+  url: 'https://site.example',
+  locale: 'en-US',
+  currency: 'USD',
+  theme: 'dark',
+  logo: null,
+  productName: 'Sitename Suite',
+  productCategory: 'Software',
+  productDescription: 'Three indicators.',
+  platformName: 'Chartbox',
+  isPlatformNamed: true,
+  supportEmail: 'help@site.example',
+  supportEmailChecked: '2026-11-01',
+  memberSiteUrl: 'https://members.example',
+  paymentProcessor: 'Payco',
+  hostingProvider: 'Hostco',
+  processedIn: 'Portugal',
+  pricesIncludeTax: true,
+  refundDays: 7,
+  refundCountries: ['US', 'GB'],
+  governingLaw: 'England and Wales',
+  avatarService: null,
+  orderStatusPath: null,
+  analytics: null,
+  verification: { google: 'AbC' },
+};
+
+export const service: Service = {
+  accessHours: 24,
+  basicReplyDays: 2,
+  priorityReplyDays: 1,
+  memberArea: 'member area',
+  address: '{street}, {city} {postalCode}, {country}',
+  vatNumber: 'VAT {number}',
+  businessDays: { one: '{count} day', other: '{count} days' },
+};
