@@ -1,5 +1,8 @@
 import nextJest from 'next/jest.js';
 
+// The tests' own content, also in `e2e/content.tsconfig.json` (`next.config.mjs`).
+process.env.CONTENT_ROOT = 'e2e';
+
 const shared = {
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   modulePathIgnorePatterns: [
@@ -11,8 +14,8 @@ const shared = {
   // Jest resolves other globals through a slow proxy.
   sandboxInjectedGlobals: ['Array', 'Math', 'Number', 'Object', 'Set', 'String'],
   moduleNameMapper: {
-    // Whatever the owner's content says, tests pass. Next's compiler makes aliases relative.
-    '^(?:@|[./]+)/(?:lib/)?content/content$': '<rootDir>/tools/test/content.ts',
+    // For mocks; Next's compiler resolves imports.
+    '^@/content/(.*)$': '<rootDir>/e2e/content/$1',
     '^@/(.*)$': '<rootDir>/$1',
   },
 };

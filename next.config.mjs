@@ -20,8 +20,11 @@ export default {
   distDir: isDevelopment ? '.next' : '.export',
   poweredByHeader: false,
   reactStrictMode: true,
-  // `npm run build` checks types itself.
-  typescript: { ignoreBuildErrors: true },
+  typescript: {
+    // `npm run build` checks types itself.
+    ignoreBuildErrors: true,
+    tsconfigPath: process.env.NODE_ENV === 'test' ? 'e2e/content.tsconfig.json' : 'tsconfig.json',
+  },
   // Source maps double the output; stack traces name functions anyway.
   enablePrerenderSourceMaps: isDevelopment,
   experimental: {

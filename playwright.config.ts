@@ -53,7 +53,11 @@ projects.push({
   use: { ...desktop, launchOptions: chromiumOptions },
 });
 
+// The tests' own content.
+process.env.CONTENT_ROOT = 'e2e';
+
 export default defineConfig({
+  tsconfig: './e2e/content.tsconfig.json',
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { withoutNotices } from '@/e2e/support/demo';
 import { openPage, openStill } from '@/e2e/support/page';
+import { content } from '@/lib/content/content';
 import { MAX_MONTHS } from '@/lib/schemas/billing';
-import { content } from '@/tools/test/content';
 import { expectAccessible } from './support/axe';
 import { noSideways, setText, sideways } from './support/layout';
 import { chooseLink, chosenPlan, servePaymentPages, toasts } from './support/payment-pages';

@@ -1,6 +1,6 @@
 import { withoutNotices } from '@/e2e/support/demo';
 import { openPage, openStill } from '@/e2e/support/page';
-import { content } from '@/tools/test/content';
+import { content } from '@/lib/content/content';
 import { carouselOf, slidesSeen } from './support/carousel';
 import { expect, test } from './support/test';
 

@@ -10,7 +10,7 @@ import {
   readingOf,
   someBars,
 } from '@/e2e/support/demo';
-import { content } from '@/tools/test/content';
+import { content } from '@/lib/content/content';
 import { expect, test } from './support/test';
 
 // The demo starts paused.

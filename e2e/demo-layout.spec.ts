@@ -8,7 +8,7 @@ import {
   withoutNotices,
 } from '@/e2e/support/demo';
 import { hold, readThrough, setTabHidden } from '@/e2e/support/page';
-import { content } from '@/tools/test/content';
+import { content } from '@/lib/content/content';
 import { expectAccessible } from './support/axe';
 import { setText, sideways } from './support/layout';
 import { expect, test } from './support/test';

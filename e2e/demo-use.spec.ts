@@ -14,7 +14,7 @@ import {
   withoutNotices,
 } from '@/e2e/support/demo';
 import { openStill } from '@/e2e/support/page';
-import { content } from '@/tools/test/content';
+import { content } from '@/lib/content/content';
 import { tooSmall } from './support/layout';
 import { expect, test } from './support/test';
 

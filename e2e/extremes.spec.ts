@@ -1,17 +1,19 @@
-/** Tests the extremes build: long accented right-to-left text, light theme, euros, all services. */
+/** Tests the extremes site: long words, right to left, light theme, euros, all services. */
 
 import type { Page } from '@playwright/test';
+import { testimonials } from '@/e2e/extremes/testimonials';
 import { everyPath, notFoundMessage, openPage } from '@/e2e/support/page';
-import { resolveContent } from '@/lib/content/resolve-content';
+import { readBusiness } from '@/lib/content/business';
+import { content } from '@/lib/content/content';
 import { fill } from '@/lib/text/fill';
-import { extremes } from '@/tools/test/extremes';
 import { expectAccessible } from './support/axe';
 import { brokenPrices, noSideways, outside, sideways } from './support/layout';
 import { chooseLink, toasts } from './support/payment-pages';
 import { servers } from './support/servers';
 import { expect, test } from './support/test';
 
-const { controls, plans, pricing, site, testimonials } = resolveContent(extremes);
+const { plans, site } = readBusiness('e2e/extremes/business.yaml');
+const { controls, pricing } = content;
 
 test.use({
   baseURL: servers.extremes.origin,

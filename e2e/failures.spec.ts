@@ -1,7 +1,7 @@
 /** Tests that text is visible, links work and every control does something, whatever is changed, blocked or throws. */
 import { startDemo, withoutNotices } from '@/e2e/support/demo';
 import { hydrated, openPage } from '@/e2e/support/page';
-import { content } from '@/tools/test/content';
+import { content } from '@/lib/content/content';
 import { carouselOf } from './support/carousel';
 import { noticeSwitch } from './support/notices';
 import { expect, test } from './support/test';

@@ -1,6 +1,6 @@
 import { expectRunning, withoutNotices } from '@/e2e/support/demo';
 import { earlyControl, hold, loadedScripts } from '@/e2e/support/page';
-import { content } from '@/tools/test/content';
+import { content } from '@/lib/content/content';
 import { carouselOf } from './support/carousel';
 import { startNotices } from './support/notices';
 import { expect, test } from './support/test';

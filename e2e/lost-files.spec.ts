@@ -2,7 +2,7 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { demoOf, startDemo } from '@/e2e/support/demo';
 import { expectArrival, hold, hydrated, scrollY } from '@/e2e/support/page';
-import { content } from '@/tools/test/content';
+import { content } from '@/lib/content/content';
 import { expect, test } from './support/test';
 import { deadControls, expectUsable, expectWaysOut } from './support/usable';
 import { settled } from './support/vitals';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { withoutNotices } from '@/e2e/support/demo';
 import { expectArrival, focusedId, hold, hydrated, openPage } from '@/e2e/support/page';
-import { content } from '@/tools/test/content';
+import { content } from '@/lib/content/content';
 import { expectAccessible } from './support/axe';
 import { tooSmall } from './support/layout';
 import { expect, test } from './support/test';

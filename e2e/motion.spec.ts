@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MAX_DELAY_MS } from '@/components/landing/notices/notice-queue';
 import { openPage, openStill } from '@/e2e/support/page';
-import { content } from '@/tools/test/content';
+import { content } from '@/lib/content/content';
 import { carouselOf, slidesSeen } from './support/carousel';
 import { expectNotices, fixRandom, noticeCards, showFirstNotice } from './support/notices';
 import { expect, test } from './support/test';

@@ -9,7 +9,7 @@ import {
   openPage,
   scrollY,
 } from '@/e2e/support/page';
-import { content } from '@/tools/test/content';
+import { content } from '@/lib/content/content';
 import { setText } from './support/layout';
 import { chooseLink, chosenPlan } from './support/payment-pages';
 import { expect, test } from './support/test';

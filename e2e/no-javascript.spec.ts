@@ -1,5 +1,5 @@
+import { content } from '@/lib/content/content';
 import { noBreak } from '@/lib/text/sentences';
-import { content } from '@/tools/test/content';
 import { chosenPlan } from './support/payment-pages';
 import { expect, test } from './support/test';
 import { expectUsable, expectWaysOut, plainText } from './support/usable';

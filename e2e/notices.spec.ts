@@ -6,7 +6,7 @@ import {
   MIN_DELAY_MS,
 } from '@/components/landing/notices/notice-queue';
 import { destination, hydrated, jumpTo, openStill } from '@/e2e/support/page';
-import { content } from '@/tools/test/content';
+import { content } from '@/lib/content/content';
 import {
   expectNotices,
   fixRandom,

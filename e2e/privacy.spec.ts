@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { chooseFile, csvOf, demoOf, expectLoaded, someBars, startDemo } from '@/e2e/support/demo';
 import { notFoundMessage, openPage, readThrough } from '@/e2e/support/page';
 import { storageKeys } from '@/lib/browser/preference';
-import { content } from '@/tools/test/content';
+import { content } from '@/lib/content/content';
 import { noticeSwitch } from './support/notices';
 import { chooseLink, paymentOrigin, servePaymentPages } from './support/payment-pages';
 import { servers } from './support/servers';

@@ -1,7 +1,7 @@
 /** Writes `screenshots/index.html`: every section and main state of the test site, for reviews. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { content } from '@/tools/test/content';
+import { content } from '@/lib/content/content';
 import {
   atRest,
   chooseFile,

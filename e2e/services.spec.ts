@@ -1,18 +1,20 @@
 /** Tests services that only the extremes build uses: page views, avatars and order status. */
 import type { Page, Request, Route } from '@playwright/test';
+import { testimonials } from '@/e2e/extremes/testimonials';
 import { hydrated, openPage, readThrough } from '@/e2e/support/page';
-import { resolveContent } from '@/lib/content/resolve-content';
+import { readBusiness } from '@/lib/content/business';
+import { content } from '@/lib/content/content';
 import { fill } from '@/lib/text/fill';
 import { noBreak } from '@/lib/text/sentences';
-import { extremes } from '@/tools/test/extremes';
 import { chooseLink, servePaymentPages } from './support/payment-pages';
 import { servers } from './support/servers';
 import { expect, test } from './support/test';
 import { plainText } from './support/usable';
 import { expectNoShift, watchVitals } from './support/vitals';
 
+const { plans, site } = readBusiness('e2e/extremes/business.yaml');
 const { origin } = servers.extremes;
-const { paymentSuccess, plans, site, testimonials } = resolveContent(extremes);
+const { paymentSuccess } = content;
 
 test.use({ baseURL: origin, allowedMessages: [/Failed to load resource/] });
 

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { DISPLAY_MS } from '@/components/landing/notices/notice-queue';
 import { hold, hydrated, jumpTo, openPage, openStill } from '@/e2e/support/page';
+import { content } from '@/lib/content/content';
 import { contrast } from '@/lib/pictures/colors';
 import { imageVariants } from '@/lib/pictures/picture-size';
 import type { Image } from '@/lib/schemas/picture';
-import { content } from '@/tools/test/content';
 import { textStyle } from './support/axe';
 import { carouselOf } from './support/carousel';
 import { noSideways, sideways } from './support/layout';

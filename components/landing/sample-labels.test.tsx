@@ -3,12 +3,13 @@ import type { ReactElement } from 'react';
 import { content } from '@/lib/content/content';
 import { buildPricingTable } from '@/lib/plans/texts';
 import type { Provenance } from '@/lib/schemas/proof';
-import { testimonial } from '@/lib/testing/content';
 import { PlanCard } from './pricing/plan-card';
+import type { Testimonial } from './testimonials/schema';
 import { TestimonialSlide } from './testimonials/testimonial-slide';
 import { TestimonialsSection } from './testimonials/testimonials-section';
 
 const { controls, plans, pricing, testimonials } = content;
+const [testimonial] = testimonials.items as [Testimonial];
 const rating = { value: 4.8, count: 150, text: 'Rated.', collected: 'By mail.' };
 const [card] = buildPricingTable({
   ...content,

@@ -4,9 +4,9 @@ import { request as http, type IncomingHttpHeaders } from 'node:http';
 import { request as https } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { content } from '@/lib/content/content';
 import { CACHE_RULES, type Header, SOCIAL_IMAGES } from '@/lib/policy/response-headers';
 import { hostInput } from '@/tools/hosts/host-input';
-import { content } from '@/tools/test/content';
 import { HAS_BROTLI, NGINX, SITE, startNginx } from './nginx';
 
 const { headers: wanted, hashedFiles } = hostInput(`${SITE}/out`, content);

@@ -1,7 +1,7 @@
+import { content } from '@/lib/content/content';
 import { exampleProof } from '@/lib/pictures/example-proof';
 import { formatNumber } from '@/lib/text/format';
 import { joinSentences } from '@/lib/text/sentences';
-import { content } from '@/tools/test/content';
 import { attributesOf, builtPage, textsOf } from './page';
 
 const { faqs, home, indicators, notices, sections, site, statistics, testimonials } = content;

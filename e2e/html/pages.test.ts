@@ -1,4 +1,5 @@
 import { load } from 'cheerio';
+import { content } from '@/lib/content/content';
 import { FEED_PATH } from '@/lib/pages/markdown-pages';
 import { canonicalUrl } from '@/lib/pages/metadata';
 import { OWN_PICTURES } from '@/lib/pictures/picture-size';
@@ -9,7 +10,6 @@ import { fill } from '@/lib/text/fill';
 import { headingsOf, parseMarkdown } from '@/lib/text/markdown';
 import { reservedHosts } from '@/lib/text/reserved-hosts';
 import { noBreak } from '@/lib/text/sentences';
-import { content } from '@/tools/test/content';
 import { attributesOf, builtPage, exportedSite, textsOf } from './page';
 
 const { footer, frame, navigation, notFound, paymentSuccess, plans, routes, site } = content;

@@ -1,6 +1,6 @@
+import { content } from '@/lib/content/content';
 import { buildPricingTable, isRenewed, planCards } from '@/lib/plans/texts';
 import { joinSentences, noBreak } from '@/lib/text/sentences';
-import { content } from '@/tools/test/content';
 import { attributesOf, builtPage, textsOf } from './page';
 
 const { plans, pricing } = content;

@@ -1,8 +1,8 @@
 /** Tests that the built pages are valid HTML, and that links and placeholders in them resolve. */
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { content } from '@/lib/content/content';
 import { headingsOf, parseMarkdown } from '@/lib/text/markdown';
 import { type Page, readExport, resolveAddress } from '@/tools/build/export';
-import { content } from '@/tools/test/content';
 
 /** React writes the HTML: format rules are off. */
 const VALIDATOR = new HtmlValidate(

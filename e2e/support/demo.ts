@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Bar } from '@/engine/market/bar';
 import { simulatedSource } from '@/engine/replay/source';
 import { storageKeys } from '@/lib/browser/preference';
+import { content } from '@/lib/content/content';
 import { colorSchemes, palette } from '@/lib/pictures/colors';
 import { fill, type Plural, type ValuesOf } from '@/lib/text/fill';
 import { joinSentences } from '@/lib/text/sentences';
-import { content } from '@/tools/test/content';
 import { hydrated } from './page';
 
 /** Fills placeholders, using the site's language. */

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { FIRST_DELAY_MS } from '@/components/landing/notices/notice-queue';
-import { content } from '@/tools/test/content';
+import { content } from '@/lib/content/content';
 
 const { notices } = content;
 

@@ -1,5 +1,5 @@
 import { expect, type Page, type Response, type Route } from '@playwright/test';
-import { content } from '@/tools/test/content';
+import { content } from '@/lib/content/content';
 
 /** A control that is invisible until its island hydrates. */
 export const earlyControl = 'button[aria-hidden="true"]';

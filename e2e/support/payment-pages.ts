@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { content } from '@/tools/test/content';
+import { content } from '@/lib/content/content';
 
 const { plans } = content;
 

@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base } from '@playwright/test';
-import { content } from '@/tools/test/content';
+import { content } from '@/lib/content/content';
 import { servers } from './servers';
 
 export { expect } from '@playwright/test';

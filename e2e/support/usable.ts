@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { content } from '@/lib/content/content';
 import { inlineLinks } from '@/lib/text/sentences';
-import { content } from '@/tools/test/content';
 import { chooseLink, chosenPlan } from './payment-pages';
 
 const { closing, demo, faqs, home, indicators, notices, plans, pricing, statistics, testimonials } =

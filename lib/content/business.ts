@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isScalar, parseDocument, visit } from 'yaml';
 import type { PlanTerms } from '@/lib/schemas/plans';
 import type { Service, Site } from '@/lib/schemas/site';
+import { CONTENT_ROOT } from './content-root';
 
 /** Holds what an owner says about the business; the other content is words. */
 export const BUSINESS_FILE = 'content/business.yaml';
@@ -59,17 +60,17 @@ function withAmounts(plans: unknown, currency: unknown): unknown {
   );
 }
 
-function textOf(root: string): string {
+function textOf(file: string): string {
   try {
-    return readFileSync(join(root, BUSINESS_FILE), 'utf8');
+    return readFileSync(file, 'utf8');
   } catch {
     throw new BusinessFileError('', 'this file to exist', 'nothing');
   }
 }
 
 /** Returns the facts, whose values may be wrong. @throws if the file is not YAML or lacks a part */
-export function readBusiness(root = process.cwd()): Business {
-  const document = parseDocument(textOf(root), { prettyErrors: true });
+export function readBusiness(file = join(CONTENT_ROOT, BUSINESS_FILE)): Business {
+  const document = parseDocument(textOf(file), { prettyErrors: true });
   const [error] = document.errors;
   if (error) {
     const [expected, got] = HINTS[error.code] ?? [

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { parse, YAMLParseError } from 'yaml';
+import { CONTENT_ROOT } from '@/lib/content/content-root';
 import type { MarkdownPage } from '@/lib/schemas/markdown';
 import type { Route } from '@/lib/schemas/site';
 import { fill } from '@/lib/text/fill';
@@ -31,8 +32,8 @@ const isScheduled = ({ published }: MarkdownPage) =>
   /^\d{4}-\d\d-\d\d$/.test(`${published}`) &&
   `${published}` > new Date().toISOString().slice(0, 10);
 
-/** Leaves out drafts and scheduled articles, except in `npm run dev`. @param root project folder */
-export function markdownFiles(root = process.cwd()): MarkdownPage[] {
+/** Leaves out drafts and scheduled articles, except in `npm run dev`. @param root folder with `content/` */
+export function markdownFiles(root = CONTENT_ROOT): MarkdownPage[] {
   const isDevelopment = process.env.NODE_ENV === 'development';
   return allPages(root).filter(
     (page) => isDevelopment || (page.draft !== true && !isScheduled(page)),
@@ -40,7 +41,7 @@ export function markdownFiles(root = process.cwd()): MarkdownPage[] {
 }
 
 /** Returns a line for each article that this build leaves out because of its date. */
-export const scheduledLines = (root = process.cwd()): string[] =>
+export const scheduledLines = (root = CONTENT_ROOT): string[] =>
   allPages(root)
     .filter((page) => isScheduled(page) && page.draft !== true)
     .map(({ file, published }) => `${file}: not published before ${published}; build again then`);

@@ -1,5 +1,6 @@
+import { content } from '@/lib/content/content';
 import type { RouteName, Site } from '@/lib/schemas/site';
-import { route, site } from '@/lib/testing/content';
+import { route } from '@/lib/testing/content';
 import {
   languageTag,
   openGraphLocale,
@@ -8,6 +9,8 @@ import {
   socialImagePath,
   writingDirection,
 } from './metadata';
+
+const { site } = content;
 
 it.each<[RouteName, path: string, indexed: boolean, url: string | undefined, robots?: object]>([
   ['home', '/', true, 'https://site.example', { 'max-image-preview': 'large' }],

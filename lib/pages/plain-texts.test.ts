@@ -1,15 +1,13 @@
 import type { SectionId } from '@/components/landing/registry';
 import { content } from '@/lib/content/content';
-import { periodWords, plans, site } from '@/lib/testing/content';
+import { plans } from '@/lib/testing/content';
 import { llmsText, securityExpiry, securityText } from './plain-texts';
 
 describe('llms.txt', () => {
   const textWith = (...sections: SectionId[]) =>
     llmsText({
       ...content,
-      site,
       plans,
-      pricing: { ...content.pricing, card: { ...content.pricing.card, ...periodWords } },
       sections: sections.map((id) => ({ id, theme: 'dark' })),
     });
   const text = textWith('home', 'indicators', 'pricing', 'faqs');
@@ -21,7 +19,7 @@ describe('llms.txt', () => {
   });
 
   it('leads from an indicator to its guide', () => {
-    expect(text).toContain('- [Zones](https://site.example/docs/first):');
+    expect(text).toContain('- [Zones and trends](https://site.example/docs/first):');
   });
 
   it('begins with name and description', () => {
@@ -38,7 +36,7 @@ describe('llms.txt', () => {
 
 describe('security.txt', () => {
   it('has contact, expiry, language and its own URL, one per line', () => {
-    expect(securityText(site)).toBe(
+    expect(securityText(content.site)).toBe(
       [
         'Contact: mailto:help@site.example',
         'Expires: 2027-10-31T00:00:00.000Z',
@@ -53,6 +51,6 @@ describe('security.txt', () => {
     ['2026-11-01', '2027-10-31'],
     ['2028-02-29', '2029-02-27'],
   ])('expires within a year of %s', (supportEmailChecked, end) => {
-    expect(securityExpiry({ ...site, supportEmailChecked })).toEqual(new Date(end));
+    expect(securityExpiry({ ...content.site, supportEmailChecked })).toEqual(new Date(end));
   });
 });

@@ -1,7 +1,10 @@
+import { content } from '@/lib/content/content';
 import type { Site } from '@/lib/schemas/site';
-import { plan, plans, route, site } from '@/lib/testing/content';
+import { plan, plans, route } from '@/lib/testing/content';
 import { formatMoney, minorUnits } from '@/lib/text/format';
 import { pageNode, siteGraph } from './structured-data';
+
+const { site } = content;
 
 const graphOf = (changes: Partial<Site> = {}, sold = plans) =>
   siteGraph({ ...site, ...changes }, sold, '/refund');

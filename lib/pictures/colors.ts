@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AtRule, type Container, parse } from 'postcss';
 import { type Palette, TONES } from '@/engine/chart/renderer';
+import { CONTENT_ROOT } from '@/lib/content/content-root';
 import { SECTION_THEMES, type SectionTheme } from '@/lib/schemas/section-theme';
 import type { Site } from '@/lib/schemas/site';
 
@@ -80,7 +81,7 @@ export function valuesOn({ themes }: Written, scheme: Scheme, theme: SectionThem
 let read: Written | undefined;
 
 function siteValues(scheme: Scheme, theme: SectionTheme): Values {
-  read ??= writtenColors(readFileSync(join(process.cwd(), COLORS_FILE), 'utf8'));
+  read ??= writtenColors(readFileSync(join(CONTENT_ROOT, COLORS_FILE), 'utf8'));
   return valuesOn(read, scheme, theme);
 }
 

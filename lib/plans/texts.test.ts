@@ -1,36 +1,10 @@
-import type { Pricing } from '@/components/landing/pricing/schema';
 import { content } from '@/lib/content/content';
 import type { Plan } from '@/lib/schemas/plans';
-import { periodWords, plan, site } from '@/lib/testing/content';
+import { plan } from '@/lib/testing/content';
 import { buildPricingTable, planCards, planLines, startingPrice } from './texts';
 
-/** Fixed texts, since content may change. */
-const words: Pricing = {
-  ...content.pricing,
-  card: {
-    ...periodWords,
-    free: 'Nothing',
-    signUp: 'Join',
-    freeTerms: 'Free for good.',
-    choose: 'Take {plan}',
-    comparedWith: '{count} × {price} {billed}',
-    comparedSpoken: 'Instead of {compared}',
-    saving: 'Less {amount} ({about} {percent}%)',
-    about: 'nearly',
-    perMonth: '{about} {monthly} a month',
-    baseline: 'The plain rate',
-    onceNote: 'No more after it',
-    trial: '{length} free, then {priced}',
-    renews: '{price} again {every}',
-    onceTerms: '{price}, once',
-    cancel: 'By mail.',
-    nothingToCancel: 'Nothing to cancel.',
-    refund: 'Money back.',
-    currency: { taxIncluded: 'Dollars.', taxAdded: 'Dollars and tax.' },
-    inherits: 'All of {plan}, and',
-    notIncluded: 'Without',
-  },
-};
+const { pricing, site } = content;
+
 const monthly = plan('monthly', 'Monthly', 14.99, 1);
 const half = plan('half', '6-Month', 69.99, 6);
 const annual = plan('annual', 'Annual', 1129.9, 120);
@@ -38,7 +12,7 @@ const life = plan('life', 'Lifetime', 299, 1, { interval: 'once' });
 
 const year = (price: number) => plan('year', 'Year', price, 1, { interval: 'year' });
 
-const offer = (...plans: Plan[]) => ({ plans, pricing: words, site });
+const offer = (...plans: Plan[]) => ({ plans, pricing, site });
 const cardsOf = (...plans: Plan[]) => planCards(offer(...plans));
 const cards = cardsOf(monthly, half, annual);
 
@@ -50,7 +24,7 @@ describe('a card', () => {
     ['en-GB', 'KWD', 4.5, ['KWD', '4', '500'], 1],
   ])("separates a price's parts in %s and %s", (locale, currency, price, parts, whole) => {
     const plans = [{ ...monthly, price }];
-    const [card] = planCards({ plans, pricing: words, site: { ...site, locale, currency } });
+    const [card] = planCards({ plans, pricing, site: { ...site, locale, currency } });
     expect(card?.price).toMatchObject({ parts, whole });
   });
 
@@ -95,7 +69,7 @@ describe('a card', () => {
 
   it('states all terms next to the button, in a fixed order', () => {
     expect(cards[1]?.choose).toBe('Take 6-Month');
-    const terms = ['$69.99 again every 6 months', 'By mail.', 'Money back.', 'Dollars.'];
+    const terms = ['$69.99 again every 6 months', 'By mail.', 'Money back.', 'US dollars.'];
     expect(cards[1]?.terms).toEqual(terms);
     const [trial] = cardsOf({ ...monthly, trialDays: 7 });
     expect(trial?.highlight).toBe('7\u00a0days free, then $14.99 per month');
@@ -117,7 +91,7 @@ describe('a card', () => {
   });
 
   it('has nothing to cancel for a plan paid once', () => {
-    const terms = ['$299.00, once', 'Nothing to cancel.', 'Money back.', 'Dollars.'];
+    const terms = ['$299.00, once', 'Nothing to cancel.', 'Money back.', 'US dollars.'];
     expect(cardsOf(life)[0]?.terms).toEqual(terms);
   });
 

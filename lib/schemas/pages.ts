@@ -50,7 +50,7 @@ export type Footer = z.infer<typeof footerSchema>;
 export const LEGAL_PAGES = ['terms', 'privacy', 'refund', 'disclaimer'] as const;
 export type LegalPage = (typeof LEGAL_PAGES)[number];
 
-export type PaymentSuccess = typeof paymentSuccess;
+export type PaymentSuccess = Omit<typeof paymentSuccess, 'sample'>;
 
 export const notFoundSchema = z.strictObject({
   ...texts('text', 'developmentHint'),

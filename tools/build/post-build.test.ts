@@ -2,11 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
-import { site } from '@/lib/testing/content';
+import { content } from '@/lib/content/content';
 import { page, removeFixtures, writeExport } from '@/tools/check/testing/export-fixture';
 import { removeInternalFiles } from './clean';
 import { listFiles } from './export';
 import { addPolicy } from './policy';
+
+const { site } = content;
 
 afterAll(removeFixtures);
 

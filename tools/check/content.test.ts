@@ -67,7 +67,7 @@ itReports(
   references,
   [
     { 'notices.pool[0].plan': 'no' },
-    'notices.pool[0].plan expected a plan id in content/plans.ts: monthly, an',
+    'notices.pool[0].plan expected a plan id in content/plans.ts: monthly, half',
   ],
   [{ 'notices.pool[0].plan': 'no', sections: [{ id: 'home', theme: 'dark' }] }],
   [{ 'planFeatures[0].plans': ['monthly', 'no'] }, 'planFeatures[0].plans[1] expected a plan id'],
@@ -76,7 +76,7 @@ itReports(
 
 itReports('prices', payments, [
   { 'site.currency': 'JPY' },
-  'plans[1].price expected a price with at most 0 decimals for JPY',
+  ...[0, 1, 2].map((at) => `plans[${at}].price expected a price with at most 0 decimals for JPY`),
 ]);
 
 const page = (body: string) => ({ 'pages[0].body': `${body}\n\n{support} {seller}` });
@@ -163,12 +163,17 @@ itReports(
   'links',
   links,
   answer('See [terms](/terms), [plans](/#pricing), [this](https://a.com), [us](mailto:a@b.co).'),
-  answer('See [costs](/#costs), [one](/#plan-annual), [why](/#faq-how), [test](/#repaint-test).'),
+  answer(
+    'See [costs](/#costs), [one](/#plan-annual), [why](/#faq-refund), [test](/#repaint-test).',
+  ),
   answer('Write to {support}, call [us](tel:+4930123456), or see [contact](/terms#contact).'),
-  answer('See [this](/term).', 'expected a page on this site: /, /disclaimer'),
-  answer('See [this](/404).', 'expected a page on this site: /, /disclaimer'),
+  answer('See [this](/term).', 'expected a page on this site: /, /blog, '),
+  answer('See [this](/404).', 'expected a page on this site: /, /blog, '),
   answer('See [this](/#prices).', 'expected an anchor that exists on /: #contact, #home, '),
-  answer('See [this](/terms#home).', 'expected an anchor that exists on /terms: #contact, got'),
+  answer(
+    'See [this](/terms#home).',
+    'expected an anchor that exists on /terms: #contact, #1-plans',
+  ),
   answer('See [this](www.a.com).', 'expected a page or an anchor on this site, an https URL'),
   answer('See [this](tel:+123).', 'expected a page or an anchor on this site, an https URL'),
   answer('See [this] (/terms).', 'expected links written as [name](target), with no space'),
@@ -177,7 +182,7 @@ itReports(
   [{ 'home.intro': 'Write to {support}.' }, 'home.intro expected text with no link (it would'],
   [{ 'home.primary.href': '/prices' }, 'home.primary.href expected a page on this site'],
   [{ 'pages[0].body': '[A](/b) {seller} {support}' }, 'line 7 expected a page on this site'],
-  [{ 'pages[0].body': '## About {brand}\n\n[A](#about-acme) [B](/#faq)' }],
+  [{ 'pages[0].body': '## About {brand}\n\n[A](#about-sitename) [B](/#faq)' }],
   [{ 'pages[0].body': '[A](#about)' }, 'line 7 expected an anchor that exists on /terms: #contact'],
 );
 
@@ -202,7 +207,7 @@ itReports(
     ['demo', 'repaint-test'],
     ['indicators', 'indicators'],
     ['faqs', 'faq'],
-    ['faqs', 'faq-how'],
+    ['faqs', 'faq-refund'],
   ].map(([section = '', anchor]) =>
     hiding(
       section,

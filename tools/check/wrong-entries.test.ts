@@ -63,7 +63,7 @@ const ENTRIES: readonly Entry[] = [
   ['footer.resources.links[0].href', 'http://a.example', PLACE],
   ['home.proof.kept', 'None changed.', 'text with {changed}, {count}'],
   ['demoWords.controls.play', ' ', 'text that is not empty'],
-  ['faqs.items[1].id', 'why', 'an id that no other item has'],
+  ['faqs.items[1].id', 'access', 'an id that no other item has'],
   ['routes.home.updated', '2026-02-30', 'a valid date'],
   ['routes.notFound.updated', '2999-11-21', 'a date at most 31 days ahead'],
   ['routes.home.description', 'Short.', 'at least 70 characters'],

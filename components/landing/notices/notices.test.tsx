@@ -1,11 +1,10 @@
 import { content } from '@/lib/content/content';
-import { notice } from '@/lib/testing/content';
 import { mockMatchMedia } from '@/lib/testing/observers';
 import { setDocumentHidden } from '@/lib/testing/page';
 import { FIRST_DELAY_MS, MAX_DELAY_MS } from './notice-queue';
 import { startNotices } from './notices';
 
-const texts = { ...content.notices, pool: [notice] };
+const texts = { ...content.notices, pool: content.notices.pool.slice(0, 1) };
 
 /** Returns a page as in `next dev`. */
 const pageWith = (shown: object) =>

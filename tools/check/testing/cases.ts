@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { contentEntries } from '@/lib/content/content-files';
+import { CONTENT_ROOT } from '@/lib/content/content-root';
 import { resolveContent } from '@/lib/content/resolve-content';
 import type { Check, Issue } from '@/tools/check/finding';
 import { TODAY, validFiles, withFields } from './content-fixture';
@@ -19,10 +21,13 @@ export function entriesWith(change: Change = {}) {
   return contentEntries.map((entry) => ({ ...entry, value: content[entry.name] }));
 }
 
+/** The tests' own file at an owner's path. */
+const ownPath = (path: string) => join(CONTENT_ROOT, path);
+
 export function disk(change: Change = {}) {
   const read = (path: string) =>
-    Buffer.from((change[path] as string | Buffer | undefined) ?? readFileSync(path));
-  return { fileExists: (path: string) => path in change || existsSync(path), read };
+    Buffer.from((change[path] as string | Buffer | undefined) ?? readFileSync(ownPath(path)));
+  return { fileExists: (path: string) => path in change || existsSync(ownPath(path)), read };
 }
 
 export async function issuesOf(check: Check, change: Change = {}): Promise<Issue[]> {
