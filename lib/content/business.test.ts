@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { amountIn, readBusiness } from './business';
@@ -26,9 +26,9 @@ const folder = mkdtempSync(join(tmpdir(), 'business-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function read(text: string) {
-  mkdirSync(join(folder, 'content'), { recursive: true });
-  writeFileSync(join(folder, 'content/business.yaml'), text);
-  return readBusiness(folder);
+  const file = join(folder, 'business.yaml');
+  writeFileSync(file, text);
+  return readBusiness(file);
 }
 
 it('keeps postal codes as written, and reads prices that are text', () => {

@@ -26,14 +26,14 @@ it('fills facts into texts, and keeps placeholders that are filled later', () =>
 });
 
 it('{withdrawal} is a link if there is one', () => {
-  const launch = (withdrawalLink: string | null) => ({
+  const linked = (withdrawalLink: string | null) => ({
     footer: { ...written.footer, withdrawal: 'Withdraw' },
-    launch: { ...written.launch, withdrawalLink },
+    site: { ...written.site, withdrawalLink },
   });
-  expect(bodyOf('{withdrawal}', launch('https://a.example/w'))).toBe(
+  expect(bodyOf('{withdrawal}', linked('https://a.example/w'))).toBe(
     '[Withdraw](https://a.example/w)',
   );
-  expect(bodyOf('{withdrawal}', launch(null))).toBe('Withdraw');
+  expect(bodyOf('{withdrawal}', linked(null))).toBe('Withdraw');
 });
 
 it.each([

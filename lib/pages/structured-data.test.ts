@@ -32,7 +32,7 @@ it('states the refund policy if countries are listed, otherwise only links to it
   };
   expect(graphOf()['@graph'][0]).toHaveProperty('hasMerchantReturnPolicy', {
     ...link,
-    applicableCountry: ['US', 'GB'],
+    applicableCountry: ['US'],
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
     merchantReturnDays: 7,
     returnFees: 'https://schema.org/FreeReturn',

@@ -6,11 +6,12 @@ import { removeFixtures, writeExport } from '@/tools/check/testing/export-fixtur
 
 /** A project copy with an old build. Tests change its plans. */
 const copy = writeExport({ 'out/index.html': 'Old' });
-const facts = parse(readFileSync('content/business.yaml', 'utf8'));
+const facts = parse(readFileSync('e2e/content/business.yaml', 'utf8'));
 
 beforeAll(() => {
-  for (const part of ['app', 'content', 'engine', 'lib', 'public', 'tools', 'tsconfig.json'])
+  for (const part of ['app', 'components', 'engine', 'lib', 'public', 'tools', 'tsconfig.json'])
     cpSync(part, join(copy, part), { recursive: true });
+  cpSync('e2e/content', join(copy, 'content'), { recursive: true });
   for (const part of ['node_modules', 'package.json'])
     symlinkSync(join(process.cwd(), part), join(copy, part));
 });
@@ -20,7 +21,12 @@ afterAll(removeFixtures);
 function runWith(program: string, text: string, ...options: string[]): unknown[] {
   writeFileSync(join(copy, 'content/business.yaml'), text);
   const args = ['--import', 'tsx', program, ...options];
-  const { status, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
+  const { CONTENT_ROOT: _, ...env } = process.env;
+  const { status, stderr } = spawnSync(process.execPath, args, {
+    cwd: copy,
+    env,
+    encoding: 'utf8',
+  });
   return [status, ...stderr.trim().split('\n')];
 }
 

@@ -65,11 +65,6 @@ itReports(
 itReports(
   'references',
   references,
-  [
-    { 'notices.pool[0].plan': 'no' },
-    'notices.pool[0].plan expected a plan id in content/plans.ts: monthly, half',
-  ],
-  [{ 'notices.pool[0].plan': 'no', sections: [{ id: 'home', theme: 'dark' }] }],
   [{ 'planFeatures[0].plans': ['monthly', 'no'] }, 'planFeatures[0].plans[1] expected a plan id'],
   [{ 'indicators.items[0].draws': 'zones' }, 'sections[2].id expected no demo section while no'],
 );

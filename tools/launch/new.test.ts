@@ -28,7 +28,7 @@ const git = (...args: string[]) => {
 };
 
 beforeAll(() => {
-  for (const part of ['lib/schemas', 'engine', 'lib', 'tools', 'tsconfig.json'])
+  for (const part of ['components', 'engine', 'lib', 'tools', 'tsconfig.json'])
     cpSync(part, join(copy, part), { recursive: true });
   for (const part of ['node_modules', 'package.json'])
     symlinkSync(join(process.cwd(), part), join(copy, part));
@@ -43,7 +43,12 @@ afterAll(removeFixtures);
 function run(facts: string): [number | null, string] {
   writeFileSync(FILE, facts);
   const args = ['--import', 'tsx', 'tools/launch/new.ts'];
-  const { status, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
+  const { CONTENT_ROOT: _, ...env } = process.env;
+  const { status, stderr } = spawnSync(process.execPath, args, {
+    cwd: copy,
+    env,
+    encoding: 'utf8',
+  });
   return [status, stderr];
 }
 
