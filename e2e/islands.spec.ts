@@ -6,7 +6,7 @@ import { startNotices } from './support/notices';
 import { expect, test } from './support/test';
 import { expectNoShift, watchVitals } from './support/vitals';
 
-const { controls, routes, sections } = content;
+const { controls, home, routes, sections } = content;
 
 /** Found only in React's code. */
 const REACT = 'react.dev/errors';
@@ -54,27 +54,42 @@ test.describe('with only nearby islands hydrated', () => {
     await expect(page.getByRole('button', { name: controls.pauseMotion }).first()).toBeVisible();
   });
 
-  test('a press before the entry script ran is an input, too', async ({ page }) => {
+  test('a press before the entry script ran is an input, and starts the demo that it links to', {
+    tag: '@firefox',
+  }, async ({ page }) => {
     const waiting = await hold(page, '**/start.js');
+    await withoutNotices(page);
     await page.goto('/', { waitUntil: 'commit' });
-    await page.getByRole('heading', { level: 1 }).click();
+    await page.locator('#home').getByRole('link', { name: home.test?.name }).click();
     await expect.poll(() => waiting.length).toBe(1);
     await waiting[0]?.continue();
-    await expect(page.getByRole('banner').getByRole('button').first()).toBeVisible();
-  });
-
-  test('a control that was pressed before it existed answers once it exists', async ({ page }) => {
-    const waiting = await hold(page, '**/islands-*.js');
-    await withoutNotices(page);
-    await page.goto('/');
-    const place = page.locator('.demo-start').locator(earlyControl);
-    await place.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    const { x = 0, y = 0 } = (await place.boundingBox()) ?? {};
-    await page.mouse.click(x + 20, y + 20);
-    await expect.poll(() => waiting.length).toBeGreaterThan(0);
-    await page.unroute('**/islands-*.js');
     await expectRunning(page);
   });
+
+  for (const [when, isHeld] of [
+    ['before', false],
+    ['during', true],
+  ] as const)
+    test(`a control that is pressed ${when} hydration answers after it`, {
+      tag: '@firefox',
+    }, async ({ page }) => {
+      const waiting = await hold(page, '**/islands-*.js');
+      await withoutNotices(page);
+      await page.goto('/');
+      const early = page.locator('.demo-start').locator(earlyControl);
+      await early.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      const { x = 0, y = 0 } = (await early.boundingBox()) ?? {};
+      await page.mouse.move(x + 20, y + 20);
+      await page.mouse.down();
+      if (!isHeld) await page.mouse.up();
+      await expect.poll(() => waiting.length).toBeGreaterThan(0);
+      await page.unroute('**/islands-*.js');
+      if (isHeld) {
+        await expect(early).toHaveCount(0);
+        await page.mouse.up();
+      }
+      await expectRunning(page);
+    });
 });
 
 test.describe('with motion', () => {

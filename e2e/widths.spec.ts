@@ -55,7 +55,7 @@ test('Tab first shows the skip link, which leads to main', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });
 
-for (const width of [390, 768, 1280])
+for (const width of [360, 768, 1280])
   test(`neither the floating header nor late fonts shift the page at ${width} pixels`, async ({
     page,
   }) => {
@@ -65,9 +65,11 @@ for (const width of [390, 768, 1280])
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await settled(page);
+    const banner = page.getByRole('banner');
+    const early = await banner.boundingBox();
+    expect(early?.height, 'one row').toBeLessThan(80);
     await page.unroute('**/*.woff2');
     await hydrated(page);
-    const banner = page.getByRole('banner');
     const ground = () =>
       banner.locator('> div').evaluate((bar) => {
         const { opacity, borderRadius, borderStyle } = getComputedStyle(bar, '::before');
@@ -75,6 +77,7 @@ for (const width of [390, 768, 1280])
       });
     const floating = { opacity: '1', borderRadius: '16px', borderStyle: 'solid' };
     const box = await banner.boundingBox();
+    expect(box).toEqual(early);
     const expectFloating = async () => {
       for (const [top, expected] of [
         [11, floating],

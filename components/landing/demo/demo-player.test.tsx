@@ -18,7 +18,7 @@ jest.mock('./chart-panel', () => ({
   },
 }));
 
-const Proof = ({ exhibits, gone, kept, moment }: ProofProps) => (
+const Proof = ({ exhibits, gone, kept, moment, children }: ProofProps) => (
   <>
     {exhibits.map(({ name, count, all, chart }) => (
       <div key={name}>
@@ -28,6 +28,7 @@ const Proof = ({ exhibits, gone, kept, moment }: ProofProps) => (
     ))}
     <p>{`${gone} ${kept}`}</p>
     <p>{moment.join(' ')}</p>
+    {children}
   </>
 );
 
@@ -80,6 +81,20 @@ it.each([
   const said = fill(demoWords.said[what], { runs: 1, different: 1 }, 'en');
   // On the page, and for screen readers.
   expect(screen.getAllByText((text) => text.endsWith(said))).toHaveLength(2);
+});
+
+it('at either end of the market, the controls lead only away from it', () => {
+  const player = finishedPlayer();
+  show(player);
+  const { start, back, forward, end } = demoWords.controls;
+  const disabled = () =>
+    [start, back, forward, end].map((name) => screen.getByRole('button', { name }).ariaDisabled);
+  act(() => player.act({ type: 'jump', to: player.current().replay.length }));
+  expect(disabled()).toEqual(['false', 'false', 'true', 'true']);
+  fireEvent.click(screen.getByRole('button', { name: back }));
+  expect(disabled()).toEqual(['false', 'false', 'false', 'false']);
+  fireEvent.click(screen.getByRole('button', { name: start }));
+  expect(disabled()).toEqual(['true', 'true', 'false', 'false']);
 });
 
 it('both charts are counted, with the layers that they show', () => {
