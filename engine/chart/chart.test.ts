@@ -88,15 +88,19 @@ it('draws a market without movement, and a single bar', () => {
 function recorder() {
   const steps = [{ bar: -1, isPassing: false, texts: [] as string[], lines: [] as Segment[] }];
   const rects: Rect[] = [];
+  const opacities: unknown[] = [];
   const now = () => steps.at(-1) as (typeof steps)[number];
   const renderer: Renderer = {
     turn: (bar, isPassing = false) => steps.push({ bar, isPassing, texts: [], lines: [] }),
-    lines: (some) => now().lines.push(...some),
+    lines(some, { opacity }) {
+      now().lines.push(...some);
+      opacities.push(...some.map(() => opacity));
+    },
     rects: (some) => rects.push(...some),
     path() {},
     texts: (some) => now().texts.push(...some.map(({ text }) => text)),
   };
-  return { renderer, steps, rects };
+  return { renderer, steps, rects, opacities };
 }
 
 describe('a chart whose last bars close one by one', () => {
@@ -142,10 +146,10 @@ describe('the overlay', () => {
   const { x, y, width, height } = p.plot;
 
   function overlaid(over: Partial<Overlay>) {
-    const { renderer, steps, rects } = recorder();
+    const { renderer, steps, rects, opacities } = recorder();
     const whole = { ...plain, over: { crosshair: null, chosen: null, crosses: [], ...over } };
     drawChart(createSvgRenderer(on, palette), whole, on, renderer);
-    return { lines: steps[0]?.lines, texts: steps[0]?.texts, rects };
+    return { lines: steps[0]?.lines, texts: steps[0]?.texts, rects, opacities };
   }
 
   it.each([
@@ -162,7 +166,7 @@ describe('the overlay', () => {
     expect(contains({ x: 0, y: 0, ...on.size }, rects[0] as Rect)).toBe(true);
   });
 
-  it('has crosses at removed swings in view', () => {
+  it('has crosses at removed swings in view, faint at those that were never painted', () => {
     const places = [
       [5, 15],
       [10, 12],
@@ -170,9 +174,11 @@ describe('the overlay', () => {
       [5, 25],
       [5, 5],
     ] as const;
-    const crosses = places.map(([time, price]) => ({ time, price, side: 'high' }) as const);
-    const { lines } = overlaid({ crosses });
-    expect(lines).toHaveLength(4);
+    const crosses = places.map(
+      ([time, price]) => ({ time, price, side: 'high', isFaint: time === 5 }) as const,
+    );
+    const { lines, opacities } = overlaid({ crosses });
+    expect(opacities).toEqual([0.4, 0.4, 1, 1]);
     const [left, top] = [p.x(5) - 3.5, p.y(15) - 11.5];
     expect(lines?.[0]).toEqual([left, top, left + 7, top + 7]);
   });

@@ -64,7 +64,7 @@ export function drawOverlay(
     renderer.lines([[x, top, x, top + height]], { color: 'accent', width: 1, dashes: [4, 4] });
   }
   for (const opacity of [0.4, 1]) {
-    const some = over.crosses.filter(({ isFaint = false }) => isFaint === opacity < 1);
+    const some = over.crosses.filter(({ isFaint }) => isFaint === opacity < 1);
     const arms = crossBoxes(some, p).flatMap(({ x, y, width, height }): Segment[] => [
       [x, y, x + width, y + height],
       [x + width, y, x, y + height],

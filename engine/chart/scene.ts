@@ -72,7 +72,7 @@ export interface Overlay {
   /** The last bar before a line. Marks that are confirmed later begin at the line. */
   cut?: number;
   /** Swings that were taken back; faint if they were never painted. */
-  crosses: readonly (Pick<Swing, 'time' | 'price' | 'side'> & { isFaint?: boolean })[];
+  crosses: readonly (Pick<Swing, 'time' | 'price' | 'side'> & { isFaint: boolean })[];
 }
 
 export interface Scene {

@@ -18,7 +18,7 @@ const chart: Played = { series: seriesOf('even', 4), timeframe: 15 * 60_000 };
 const WAYS = {
   ...ALL_WAYS,
   forward: (length: number) => ALL_WAYS.forward(length).slice(-45),
-  panned: (length: number) => [90, 30, 60].map((behind) => [length, behind] as const),
+  panned: (length: number) => Array.from({ length: 45 }, (_, at) => [length, 90 - 2 * at] as const),
 };
 
 const is = (kind: Mark['kind'], { mark }: ShownMark) => mark.kind === kind;
@@ -107,6 +107,13 @@ const FAULTS: readonly [what: string, paint: Paint, ways?: readonly (keyof typeo
   [
     'boxes hidden when they end',
     marked((shown) => (isArea(shown) && shown.endedAt !== null ? [] : shown)),
+  ],
+  [
+    'boxes missing at the last bar in view',
+    marked((shown, { bars }) =>
+      isArea(shown) && 'from' in shown.mark && shown.mark.from === bars.at(-1)?.time ? [] : shown,
+    ),
+    ['panned'],
   ],
   [
     'boxes that end too early',

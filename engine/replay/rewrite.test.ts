@@ -85,6 +85,9 @@ it('shifts reused bars if a price is 0 or less, otherwise scales them', () => {
   const below = moved((price) => 1000 * (price - middle));
   expect(below.some(({ low }) => low < 0)).toBe(true);
   expect(below.every(({ high, low }) => high - low < 20)).toBe(true);
+  // The lowest price is 0, as are some closes.
+  const floored = moved((price) => Math.max(0, 1000 * (price - middle)));
+  expect(floored.every(({ close }) => Number.isFinite(close))).toBe(true);
   expect(moved((price) => Math.round(price ** 200 * 100)).every(({ low }) => low >= 0)).toBe(true);
 });
 
