@@ -11,7 +11,7 @@ import { chooseLink, toasts } from './support/payment-pages';
 import { servers } from './support/servers';
 import { expect, test } from './support/test';
 
-const { controls, plans, pricing, site, testimonials } = resolveContent(extremes);
+const { controls, navigation, plans, pricing, site, testimonials } = resolveContent(extremes);
 
 test.use({
   baseURL: servers.extremes.origin,
@@ -75,6 +75,21 @@ test.describe('without JavaScript (otherwise React reports the added words)', ()
       await lengthen(page);
       await expectFit(page, path);
       if (path === '/') expect(await brokenPrices(page)).toEqual([]);
+    }
+  });
+
+  test('the header shows the links that fit in a row, and the menu all', async ({ page }) => {
+    const header = page.locator('.header-nav');
+    const menu = page.getByRole('dialog', { name: navigation.menuLabel });
+    for (const width of [320, 768, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      const height = (await header.boundingBox())?.height ?? 0;
+      expect(height, `${width} pixels`).toBeLessThan(50);
+      await page.getByRole('link', { name: navigation.openMenu }).click();
+      for (const { name } of navigation.links.slice(-4))
+        await expect(menu.getByRole('link', { name, exact: true }).last()).toBeVisible();
+      await expect(menu.locator('li')).toHaveCount(navigation.links.length);
     }
   });
 });

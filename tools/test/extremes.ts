@@ -172,6 +172,7 @@ export const extremes: Written = {
     ...page,
     body: page.body.replace('drawing:zones-guide', 'picture:zones.png'),
   })),
+  navigation: { ...all.navigation, links: filled(all.navigation.links, 12) },
   footer: {
     ...all.footer,
     resources: { ...all.footer.resources, links: linked(all.footer.resources.links) },
