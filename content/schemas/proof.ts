@@ -75,7 +75,7 @@ export type Testimonials = z.infer<typeof testimonialsSchema>;
 const NAME = 'an initial and a surname, such as "B. Breakout"';
 
 const notice = z.strictObject({
-  name: z.string(NAME).regex(/^\p{Lu}\. \p{L}[\p{L}'’ -]{0,38}$/u, NAME),
+  name: z.string(NAME).regex(/^[\p{Lu}\p{Lo}]\. \p{L}[\p{L}\p{M}'’ -]{0,38}$/u, NAME),
   ...labels('country', 'time'),
   /** Plan id; `visibleNotices` replaces it with the plan's name. */
   plan: slug,
