@@ -3,10 +3,10 @@
 import { Menu as MenuIcon, X } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useSuccession } from '@/components/ui/control';
-import type { Navigation, NavLink } from '@/content/schemas/pages';
+import type { NavLink } from '@/content/schemas/pages';
 import { useHydrated } from '@/lib/browser/page-state';
-import type { Logo } from '@/lib/pictures/logo';
-import { type MotionTexts, MotionToggle } from './motion-toggle';
+import type { HeaderProps } from './header-props';
+import { MotionToggle } from './motion-toggle';
 import { Wordmark } from './wordmark';
 
 const MENU_ID = 'site-menu';
@@ -20,14 +20,7 @@ export function MobileMenu({
   memberSiteUrl,
   motion,
   active,
-}: {
-  navigation: Navigation;
-  name: string;
-  logo?: Logo | undefined;
-  memberSiteUrl: string;
-  motion: MotionTexts;
-  active: string | null;
-}) {
+}: HeaderProps & { active: string | null }) {
   const { isOpen, dialogRef, show, close, onKeyDown } = useMenu();
 
   return (
