@@ -1,6 +1,7 @@
 import { JsonLdScript } from 'next-seo';
 import type { ReactNode } from 'react';
 import { DevelopmentScripts } from '@/components/development-scripts';
+import { headerProps } from '@/components/layout/header-props';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { Island } from '@/components/ui/island';
@@ -14,7 +15,6 @@ import {
   writingDirection,
 } from '@/lib/pages/metadata';
 import { siteGraph } from '@/lib/pages/structured-data';
-import { shownLogo } from '@/lib/pictures/logo';
 import { planLines } from '@/lib/plans/texts';
 import { reservedHosts } from '@/lib/text/reserved-hosts';
 import './globals.css';
@@ -23,9 +23,6 @@ import '@/content/colors.css';
 const { controls, footer, navigation, notices, plans, routes, sections, site } = content;
 
 const themeClass = site.theme === 'dark' ? undefined : `theme-${site.theme}`;
-
-const { pauseMotion, resumeMotion } = controls;
-const motion = { pauseMotion, resumeMotion };
 
 const addresses = [site.url, site.memberSiteUrl, site.supportEmail];
 const links = plans.map(({ paymentLink }) => paymentLink);
@@ -38,7 +35,7 @@ export const metadata = rootMetadata(site, profiles);
 export const viewport = pageViewport(site);
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const logo = await shownLogo(site);
+  const header = await headerProps();
   return (
     <html lang={languageTag(site)} dir={writingDirection(site)} className={themeClass}>
       <body data-analytics={site.analytics?.endpoint} data-locale={site.locale}>
@@ -48,24 +45,20 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         >
           {navigation.skip}
         </a>
-        <Island
-          name="header"
-          view={SiteHeader}
-          props={{ navigation, name: site.name, logo, memberSiteUrl: site.memberSiteUrl, motion }}
-        />
+        <Island name="header" view={SiteHeader} props={header} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
         <SiteFooter
           footer={footer}
           site={site}
-          logo={logo}
+          logo={header.logo}
           plans={planLines(content)}
           refundHref={routes.refund.path}
           withdrawalLink={site.withdrawalLink}
           isSample={isSample}
           notices={sections.some(({ id }) => id === 'notices') ? notices : null}
-          motion={motion}
+          motion={header.motion}
         />
         {process.env.NODE_ENV === 'production' ? null : <DevelopmentScripts />}
         {/* Screen readers announce only regions that existed before the message (WCAG 4.1.3). */}

@@ -1,4 +1,4 @@
-/** A link is highlighted while the section with its id is in view. */
+/** The header shows the links that fit, the menu all. A link is highlighted while the section with its id is in view. */
 import type { Navigation } from '@/lib/schemas/pages';
 import type { Wording } from '@/lib/schemas/placeholders';
 

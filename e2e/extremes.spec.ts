@@ -1,6 +1,7 @@
 /** Tests the extremes site: long words, right to left, light theme, euros, all services. */
 
 import type { Page } from '@playwright/test';
+import { navigation } from '@/e2e/extremes/navigation';
 import { testimonials } from '@/e2e/extremes/testimonials';
 import { everyPath, notFoundMessage, openPage } from '@/e2e/support/page';
 import { readBusiness } from '@/lib/content/business';
@@ -77,6 +78,21 @@ test.describe('without JavaScript (otherwise React reports the added words)', ()
       await lengthen(page);
       await expectFit(page, path);
       if (path === '/') expect(await brokenPrices(page)).toEqual([]);
+    }
+  });
+
+  test('the header shows the links that fit in a row, and the menu all', async ({ page }) => {
+    const header = page.locator('.header-nav');
+    const menu = page.getByRole('dialog', { name: navigation.menuLabel });
+    for (const width of [320, 768, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      const height = (await header.boundingBox())?.height ?? 0;
+      expect(height, `${width} pixels`).toBeLessThan(50);
+      await page.getByRole('link', { name: navigation.openMenu }).click();
+      for (const { name } of navigation.links.slice(-4))
+        await expect(menu.getByRole('link', { name, exact: true }).last()).toBeVisible();
+      await expect(menu.locator('li')).toHaveCount(navigation.links.length);
     }
   });
 });

@@ -10,15 +10,15 @@ import {
   useState,
 } from 'react';
 import { useHydrated } from '@/lib/browser/page-state';
-import type { Logo } from '@/lib/pictures/logo';
-import type { Navigation, NavLink } from '@/lib/schemas/pages';
-import { type MotionTexts, MotionToggle } from './motion-toggle';
+import type { NavLink } from '@/lib/schemas/pages';
+import type { HeaderProps } from './header-props';
+import { MotionToggle } from './motion-toggle';
 import { Wordmark } from './wordmark';
 
 const MENU_ID = 'site-menu';
 const TOGGLE_ID = 'site-menu-toggle';
 
-/** A modal dialog; before hydration, it opens as a `:target` (`header.css`). Section links close it. */
+/** A modal dialog for what the header has no room for; before hydration, it opens as a `:target` (`header.css`). Section links close it. */
 export function MobileMenu({
   navigation,
   name,
@@ -26,18 +26,11 @@ export function MobileMenu({
   memberSiteUrl,
   motion,
   active,
-}: {
-  navigation: Navigation;
-  name: string;
-  logo?: Logo | undefined;
-  memberSiteUrl: string;
-  motion: MotionTexts;
-  active: string | null;
-}) {
+}: HeaderProps & { active: string | null }) {
   const { isOpen, dialogRef, show, close, onKeyDown } = useMenu();
 
   return (
-    <div className="ms-2 md:hidden">
+    <div className="header-menu">
       <LinkButton
         id={TOGGLE_ID}
         href={`#${MENU_ID}`}
@@ -63,12 +56,14 @@ export function MobileMenu({
           </LinkButton>
         </div>
         <nav aria-label={navigation.menuLabel}>
-          <NavLinks
-            links={navigation.links}
-            active={active}
-            onChoose={close}
-            className="menu-link"
-          />
+          <ul>
+            <NavLinks
+              links={navigation.links}
+              active={active}
+              onChoose={close}
+              className="menu-link"
+            />
+          </ul>
         </nav>
         <div>
           <a href={navigation.access.href} className="button button-primary" onClick={close}>
@@ -111,8 +106,6 @@ function endTarget(dialog: HTMLElement | null): boolean {
   return true;
 }
 
-const WIDE_QUERY = '(min-width: 768px)';
-
 function useMenu() {
   const dialogRef = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -129,19 +122,20 @@ function useMenu() {
     const follow = () => setIsOpen(dialog?.open ?? false);
     // React attaches no `onToggle` to hydrated dialogs, and Escape does not call `close` above.
     dialog?.addEventListener('toggle', follow);
-    const query = window.matchMedia?.(WIDE_QUERY);
-    const closeWhenWide = () => query?.matches && dialog?.close();
-    query?.addEventListener('change', closeWhenWide);
+    // Wide windows have room for all links.
+    const hasMenu = () => document.getElementById(TOGGLE_ID)?.checkVisibility?.() ?? true;
+    const closeWhenWide = () => dialog?.open && !hasMenu() && dialog.close();
+    window.addEventListener('resize', closeWhenWide);
     // Opened before hydration, or by Back.
     const takeOver = () => {
-      if (endTarget(dialog) && !query?.matches) dialog?.showModal();
+      if (endTarget(dialog) && hasMenu()) dialog?.showModal();
     };
     // Closing returns the focus to the toggle, which must be the button by now.
     if (isHydrated) takeOver();
     window.addEventListener('hashchange', takeOver);
     return () => {
       dialog?.removeEventListener('toggle', follow);
-      query?.removeEventListener('change', closeWhenWide);
+      window.removeEventListener('resize', closeWhenWide);
       window.removeEventListener('hashchange', takeOver);
     };
   }, [isHydrated]);
@@ -174,20 +168,16 @@ export function NavLinks({
   className: string;
   onChoose?: () => void;
 }) {
-  return (
-    <ul className="contents">
-      {links.map(({ id, name, href }) => (
-        <li key={id}>
-          <a
-            href={href}
-            className={className}
-            aria-current={id === active ? 'location' : undefined}
-            onClick={onChoose}
-          >
-            {name}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
+  return links.map(({ id, name, href }) => (
+    <li key={id}>
+      <a
+        href={href}
+        className={className}
+        aria-current={id === active ? 'location' : undefined}
+        onClick={onChoose}
+      >
+        {name}
+      </a>
+    </li>
+  ));
 }

@@ -1,21 +1,23 @@
 'use client';
 
-import type { ComponentProps } from 'react';
+import type { HeaderProps } from './header-props';
 import { MobileMenu, NavLinks } from './mobile-menu';
 import { MotionToggle } from './motion-toggle';
 import { useActiveSection } from './page-scroll';
 import { Wordmark } from './wordmark';
 
-export function SiteHeader(props: Omit<ComponentProps<typeof MobileMenu>, 'active'>) {
-  const { navigation, name, logo, memberSiteUrl, motion } = props;
+export function SiteHeader(props: HeaderProps) {
+  const { navigation, name, logo, memberSiteUrl, motion, menuEnd } = props;
   const active = useActiveSection(navigation.links.map(({ id }) => id));
 
   return (
-    <header className="site-header">
+    <header className="site-header" data-menu-end={menuEnd}>
       <div className="site-header-bar">
         <Wordmark name={name} logo={logo} />
-        <nav aria-label={navigation.mainLabel} className="ms-auto hidden items-center md:flex">
-          <NavLinks links={navigation.links} active={active} className="nav-link" />
+        <nav aria-label={navigation.mainLabel} className="header-nav">
+          <ul>
+            <NavLinks links={navigation.links} active={active} className="nav-link" />
+          </ul>
           <a href={memberSiteUrl} className="nav-link lg:ms-4">
             {navigation.login}
           </a>

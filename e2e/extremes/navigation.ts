@@ -5,10 +5,14 @@ const LONG_NAME = 'Wertpapieranalysen';
 
 export const navigation: Navigation = {
   ...usual,
-  links: ['home', 'indicators', 'demo', 'pricing', 'testimonials', 'faqs'].map((id, index) => ({
-    id,
+  // Twelve, of which the header shows some.
+  links: [
+    ...['home', 'indicators', 'demo', 'pricing', 'testimonials', 'faqs'],
+    ...['terms', 'privacy', 'refund', 'disclaimer', 'docs/first', 'docs/second'],
+  ].map((page, index) => ({
+    id: page.replace('/', '-'),
     name: `${LONG_NAME} ${index}`,
-    href: `/#${id}`,
+    href: index < 6 ? `/#${page}` : `/${page}`,
   })),
   login: LONG_NAME,
 };

@@ -3,6 +3,7 @@ import type { Projection } from './geometry';
 import {
   CAPITALS_MIDDLE,
   type Face,
+  isolated,
   type Look,
   type Palette,
   type Renderer,
@@ -71,8 +72,9 @@ function createCanvasRenderer(
         surface.textAlign = ALIGNMENTS[align];
         surface.fillStyle = palette[color];
         const baseline = y + CAPITALS_MIDDLE * fontSize;
-        if (rim) surface.strokeText(text, x, baseline);
-        surface.fillText(text, x, baseline);
+        surface.direction = 'ltr';
+        if (rim) surface.strokeText(isolated(text), x, baseline);
+        surface.fillText(isolated(text), x, baseline);
       }
       surface.lineJoin = 'miter';
     },

@@ -57,6 +57,10 @@ export interface Text {
   isBold?: boolean;
 }
 
+/** Charts run from left to right, but Arabic and Hebrew texts keep their own direction. */
+export const isolated = (text: string) =>
+  /[\u0590-\u08ff]/.test(text) ? `\u2068${text}\u2069` : text;
+
 export interface Typeface {
   family: string;
   advance: number;

@@ -82,6 +82,11 @@ it.each<[what: string, draw: (renderer: Renderer) => void, expected: RegExp]>([
     /^<text x="0" y="103.5" fill="#down">a&#60;b &#38; &#34;c&#34;<\/text>$/,
   ],
   [
+    'Hebrew text with its own direction',
+    (renderer) => renderer.texts([{ ...text, text: 'א 1.' }]),
+    /^<text [^>]*>\u2068א 1\.\u2069<\/text>$/,
+  ],
+  [
     'end-aligned bold outlined text',
     (renderer) => renderer.texts([{ ...text, align: 'end', isBold: true }], 'surface'),
     /^<g stroke="#surface" .*paint-order="stroke"><text .*text-anchor="end" font-weight="600">a/,

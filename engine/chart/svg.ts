@@ -2,6 +2,7 @@ import type { Rect, Size } from './geometry';
 import {
   CAPITALS_MIDDLE,
   type Face,
+  isolated,
   type Look,
   type Palette,
   type Point,
@@ -131,7 +132,7 @@ export function createSvgRenderer({ fontSize, typeface }: Face, palette: Palette
             'text-anchor': align === 'start' ? undefined : align,
             'font-weight': isBold ? 600 : undefined,
           },
-          escaped(text),
+          escaped(isolated(text)),
         ),
       );
       const edge = {

@@ -18,7 +18,7 @@ const href = z.union([internalHref, httpsUrl], 'a path or anchor on this site, o
 const navLink = z.strictObject({ id: slug, name: text(20), href });
 
 export const navigationSchema = z.strictObject({
-  links: listOf(navLink, 1, 6),
+  links: listOf(navLink, 1),
   login: text(20),
   access: linkSchema,
   ...texts('skip', 'openMenu', 'closeMenu', 'mainLabel', 'menuLabel', 'sectionsLabel'),

@@ -12,9 +12,9 @@ it.each([
   expect(htmlOf(text)).toBe(html);
 });
 
-it('a table keeps its alignment, and scrolls in a region named by the heading above', () => {
+it('a table keeps its alignment, and scrolls in a group named by the heading above', () => {
   const html = htmlOf('## One\n\n| a | b |\n| ---: | --- |\n| 1 | 2 |');
-  expect(html).toContain('role="region" tabindex="0" aria-labelledby="one"><table>');
+  expect(html).toContain('role="group" tabindex="0" aria-labelledby="one"><table>');
   expect(html).toContain('<td data-align="right">1</td>\n<td>2</td>');
   expect(htmlOf('| a |\n| --- |')).toContain('aria-labelledby="document-title"');
 });

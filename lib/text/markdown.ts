@@ -69,9 +69,9 @@ parser.core.ruler.push('figures', markFigures);
 
 const { rules } = renderer;
 Object.assign(rules, { html_block: rules.text, html_inline: rules.text, figure: rules.image });
-// Keyboards can scroll a wide table only if it has focus, and screen readers need its name then.
+// A keyboard scrolls a wide table only if it has the focus, which needs a name. Regions would need different names.
 rules.table_open = (tokens, index) =>
-  `<div class="table-scroll" role="region" tabindex="0"${tokens[index] ? renderer.renderAttrs(tokens[index]) : ''}><table>`;
+  `<div class="table-scroll" role="group" tabindex="0"${tokens[index] ? renderer.renderAttrs(tokens[index]) : ''}><table>`;
 rules.table_close = () => '</table></div>';
 // A heading links to itself so that visitors can copy its address.
 rules.heading_open = (tokens, index) =>

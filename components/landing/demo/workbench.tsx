@@ -296,7 +296,7 @@ const Entry = memo(function Entry({
     <li className="border-b border-hairline text-caption">
       <button
         type="button"
-        className="flex min-h-[44px] w-full flex-col gap-x-3 px-2 py-2.5 text-left hover:bg-raised sm:flex-row"
+        className="flex min-h-[44px] w-full flex-col gap-x-3 px-2 py-2.5 text-start hover:bg-raised sm:flex-row"
         aria-expanded={details !== null}
         onClick={() => onChoose(entryOf(event), event.mark)}
       >

@@ -5,7 +5,7 @@ import { provenanceSchema } from '@/lib/schemas/proof';
 const NAME = 'an initial and a surname, such as "B. Breakout"';
 
 const notice = z.strictObject({
-  name: z.string(NAME).regex(/^\p{Lu}\. \p{L}[\p{L}'’ -]{0,38}$/u, NAME),
+  name: z.string(NAME).regex(/^[\p{Lu}\p{Lo}]\. \p{L}[\p{L}\p{M}'’ -]{0,38}$/u, NAME),
   ...labels('country', 'time'),
   /** Plan id; `visibleNotices` replaces it with the plan's name. */
   plan: slug,
