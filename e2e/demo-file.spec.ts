@@ -73,6 +73,6 @@ test('demo reads a UTF-16 file in a worker @firefox', async ({ page }) => {
   const content = Buffer.from(`\uFEFF${csvOf(bars).replaceAll('Z,', ',')}`, 'utf16le');
   await openMarket(page, 7);
   await chooseFile(page, { name, content });
-  await expect(page.getByText(demoFile.notes.taken)).toBeVisible();
+  await expect(page.getByText(demoFile.form.states.assumed)).toBeVisible();
   expect(workers).toHaveLength(1);
 });
