@@ -10,8 +10,8 @@ import {
   type Text,
   utf16,
 } from '@/engine/testing/price-files';
+import type { Point } from './points';
 import { readTable } from './read';
-import type { Point } from './reading';
 import { barsOf } from './table';
 
 const YAHOO = 'Date,Open,High,Low,Close,Adj Close,Volume';
@@ -66,11 +66,6 @@ const FILES: Readonly<Record<string, Text>> = {
   'Investing.com': file(
     '"Date","Price","Open","High","Low","Vol.","Change %"',
     '"{m}/{d}/{y}","{c}","{o}","{h}","{l}","1.25M","-0.12%"',
-    days.toReversed(),
-  ),
-  'Investing.com, German': file(
-    '"Datum","Zuletzt","Eröffn.","Hoch","Tief","Vol."',
-    '"{d}.{m}.{y}","{C}","{O}","{H}","{L}","1,25M"',
     days.toReversed(),
   ),
   Bitstamp: file('timestamp,open,high,low,close,volume', '{s}.0,{ohlc},{v}'),

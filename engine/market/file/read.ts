@@ -1,19 +1,13 @@
 import Papa from 'papaparse';
 import { MINUTE_MS, MONTH_MS, stepOf } from '@/engine/market/bar';
 import { MAX_PRICE, MIN_PRICE, type PriceForm, priceFormOf } from '@/engine/market/price-form';
-import { cellAt, timeTextOf } from './columns';
 import { PRICES, type PriceName, type Row } from './names';
 import { numberOf } from './numbers';
-import {
-  type Choices,
-  type Layout,
-  type Point,
-  quoted,
-  type Reading,
-  readingOf,
-  type Separator,
-} from './reading';
+import { type Choices, type Point, quoted } from './points';
+import { type Layout, type Reading, readingOf } from './reading';
+import { cellAt, isEmpty, type Separator } from './sheet';
 import { barsOf, MAX_FILE_BYTES, TABLE_WIDTH, type Table } from './table';
+import { timeTextOf } from './time-columns';
 import { createTimeReader, shiftOf } from './times';
 
 const MIN_FILE_BARS = 50;
@@ -138,8 +132,7 @@ function eachRow(
     chunkSize: CHUNK_LENGTH,
     chunk: ({ data }: Papa.ParseResult<string[]>) => {
       for (const row of data)
-        if (line++ >= start && row.some((cell) => cell.trim() !== '') && !row[0]?.startsWith('#'))
-          take(row, line);
+        if (line++ >= start && !isEmpty(row) && !row[0]?.startsWith('#')) take(row, line);
     },
     complete: () => {},
   });

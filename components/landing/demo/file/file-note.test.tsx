@@ -2,8 +2,8 @@ import '@/components/landing/demo/testing/texts';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { demoFile as texts } from '@/components/landing/demo/player-texts';
 import { say } from '@/components/landing/demo/say';
+import type { Point } from '@/engine/market/file/points';
 import type { FileBars, ReadFile, Refused, RowFault } from '@/engine/market/file/read';
-import type { Point } from '@/engine/market/file/reading';
 import type { Source } from '@/engine/replay/source';
 import { FileNote, resultText } from './file-note';
 
@@ -116,7 +116,7 @@ it('shows the first and last row as written beside what they mean', async () => 
   expect(first?.previousSibling).toHaveTextContent(texts.form.rows[0]);
   expect(last?.previousSibling).toHaveTextContent(texts.form.rows[1]);
   const read = first?.nextSibling;
-  expect(read).toHaveTextContent(/Tue\b.*2 January 2024.*09:30/);
+  expect(read).toHaveTextContent(/Tue\b.*2 January 2024.*9:30/);
   expect(read).toHaveTextContent(texts.form.unknownZone);
   expect(read).toHaveTextContent(`${texts.form.prices[1]} 500`);
   expect(read).toHaveTextContent(`${texts.form.prices[3]} ${texts.form.unknown}`);

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import type { demoFile } from '@/content/demo-details';
 import { MINUTE_MS } from '@/engine/market/bar';
-import type { Option, Point, PointName, ReadRow } from '@/engine/market/file/reading';
+import type { Option, Point, PointName } from '@/engine/market/file/points';
+import type { ReadRow } from '@/engine/market/file/reading';
 
 interface Given {
   texts: typeof demoFile.form;
