@@ -95,10 +95,9 @@ export const demoFile = {
     how: 'How it was read',
     rest: 'How the rest was read',
     rows: ['First row', 'Last row'],
-    prices: ['open', 'high', 'low', 'close'],
     unknown: '?',
-    unknownDate: 'Date?',
-    unknownZone: 'in which time zone?',
+    unknownDate: 'Date and time?',
+    unknownZone: '(time zone?)',
     choose: 'Please choose',
     states: {
       open: 'The file could mean several things. What’s right?',
@@ -137,7 +136,6 @@ export const demoFile = {
     'same-time':
       'got a second bar at {got} UTC, perhaps of another symbol, or its minute is in another column',
   },
-  columns: { open: 'open', high: 'high', low: 'low', close: 'close' },
   wanted: 'a CSV or text file with a row for each bar: time, open, high, low, close',
   unreadable: {
     unopened: '{name} couldn’t be opened. Please choose it again.',

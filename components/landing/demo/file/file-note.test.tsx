@@ -116,10 +116,10 @@ it('shows the first and last row as written beside what they mean', async () => 
   expect(first?.previousSibling).toHaveTextContent(texts.form.rows[0]);
   expect(last?.previousSibling).toHaveTextContent(texts.form.rows[1]);
   const read = first?.nextSibling;
-  expect(read).toHaveTextContent(/Tue\b.*2 January 2024.*9:30/);
+  expect(read).toHaveTextContent(/Tue\b.*2 Jan 2024.*9:30/);
   expect(read).toHaveTextContent(texts.form.unknownZone);
-  expect(read).toHaveTextContent(`${texts.form.prices[1]} 500`);
-  expect(read).toHaveTextContent(`${texts.form.prices[3]} ${texts.form.unknown}`);
+  expect(read).toHaveTextContent(`${texts.form.points.high} 500`);
+  expect(read).toHaveTextContent(`${texts.form.points.close} ${texts.form.unknown}`);
 });
 
 it('options say what an unclear date or number would mean', async () => {
@@ -136,7 +136,7 @@ it('options say what an unclear date or number would mean', async () => {
     })),
   ];
   await answer(readOf(points, { bars: undefined }));
-  for (const text of [/02\/01\/2024 = .*2 January 2024/, /02\/01\/2024 = .*1 February 2024/])
+  for (const text of [/2 Jan 2024 \(02\/01\/2024\)/, /1 Feb 2024 \(02\/01\/2024\)/])
     expect(screen.getByRole('option', { name: text })).toBeInTheDocument();
   for (const text of ['140,862 = 140,862', '140,862 = 140.862'])
     expect(screen.getByRole('option', { name: text })).toBeInTheDocument();
@@ -173,7 +173,7 @@ it.each<[changes: Partial<FileBars>, numbers: string, length: string]>([
 
 it('quotes the first row it left out', () => {
   const said = resultText(name, readOf([], { bars: barsOf({ leftOut: 2, fault }) }));
-  const what = say(texts.faults.price, { column: texts.columns.high, got: 'null' });
+  const what = say(texts.faults.price, { column: texts.form.points.high, got: 'null' });
   expect(said).toContain(
     `${say(texts.leftOut, { count: 2 })} ${say(texts.formatError, { line: '7', what })}`,
   );

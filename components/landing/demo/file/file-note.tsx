@@ -31,7 +31,7 @@ function readInWorker(file: File, choices: Choices, signal: AbortSignal): Promis
 }
 
 function faultText({ code, column, line, ...values }: RowFault): string {
-  const given = { wanted: '', ...values, column: column ? texts.columns[column] : '' };
+  const given = { wanted: '', ...values, column: column ? texts.form.points[column] : '' };
   return say(texts.formatError, { line: `${line}`, what: say(texts.faults[code], given) });
 }
 

@@ -4,6 +4,8 @@ import { MINUTE_MS } from '@/engine/market/bar';
 import type { Option, Point, PointName } from '@/engine/market/file/points';
 import type { ReadRow } from '@/engine/market/file/reading';
 
+const PRICES = ['open', 'high', 'low', 'close'] as const;
+
 interface Given {
   texts: typeof demoFile.form;
   locale: string;
@@ -15,7 +17,7 @@ const numberText = (value: number, locale: string) =>
 
 function timeText(time: number, { hasClock, hasZone }: Partial<ReadRow>, locale: string): string {
   return new Intl.DateTimeFormat(locale, {
-    ...({ weekday: 'short', year: 'numeric', month: 'long', day: 'numeric' } as const),
+    ...({ weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' } as const),
     ...(hasClock ? ({ hour: 'numeric', minute: '2-digit' } as const) : {}),
     ...(time % MINUTE_MS !== 0 ? ({ second: '2-digit' } as const) : {}),
     ...(hasClock && hasZone ? ({ timeZoneName: 'short' } as const) : {}),
@@ -43,7 +45,7 @@ export function ReadingForm({
       </fieldset>
     ) : null;
   const priceText = (price: number | null, at: number) =>
-    `${texts.prices[at]} ${price === null ? texts.unknown : numberText(price, locale)}`;
+    `${texts.points[PRICES[at] ?? 'open']} ${price === null ? texts.unknown : numberText(price, locale)}`;
   const shown = (
     <dl className="grid gap-3 lg:grid-cols-2">
       {rows.map((row, at) => (
@@ -92,8 +94,9 @@ function Choice({
     const zone = value.replace(/^(?=[+-])/, 'UTC').replaceAll('_', ' ');
     if (number === undefined)
       return values[name]?.[value] ?? text ?? (name === 'zone' ? zone : value);
-    const isDate = name === 'date';
-    return `${text} = ${isDate ? timeText(number, {}, locale) : numberText(number, locale)}`;
+    // Narrow windows cut off what comes last.
+    if (name === 'date') return `${timeText(number, {}, locale)} (${text})`;
+    return `${text} = ${numberText(number, locale)}`;
   };
   const [only = { value: value ?? '' }, another] = options;
   if (!another)
