@@ -33,7 +33,7 @@ export function rowsOf(times: readonly number[]) {
       bare: `${hour % 12 || 12}:${minute}`,
       ...{ month: monthName, excel: `${ms / DAY_MS + EXCEL_EPOCH_DAYS}` },
       ...{ O: german[0], H: german[1], L: german[2], C: german[3], OHLC: german.join(';') },
-      ...{ average: `${((ticks[1] ?? 0) + (ticks[2] ?? 0)) / 2e4}` },
+      ...{ ticks: ticks.join(), average: `${((ticks[1] ?? 0) + (ticks[2] ?? 0)) / 2e4}` },
       points: ticks.map((tick) => tick.toLocaleString('de')).join(';'),
       bonds: ticks.map((tick) => `${110 + (tick % 2)}'${10 + (tick % 22)}`).join(),
       ...{ symbol: 'ABC'[index % 3], fast: `${ms / 60_000 + 1.6e9}` },
@@ -43,7 +43,7 @@ export function rowsOf(times: readonly number[]) {
 
 export const every = (from: number, step: number) =>
   Array.from({ length: 60 }, (_, index) => from + index * step);
-export const SESSION = Date.UTC(2024, 0, 2, 9, 30);
+const SESSION = Date.UTC(2024, 0, 2, 9, 30);
 export const quarters = rowsOf(every(SESSION, 15 * MINUTE_MS));
 export const minutes = rowsOf(every(SESSION, MINUTE_MS));
 export const days = rowsOf(every(Date.UTC(2024, 0, 2), DAY_MS));

@@ -14,7 +14,6 @@ const WORDS = {
   clock: 'time hour clock',
   part: 'bar candle event period window begin',
   symbol: 'symbol ticker instrument name pair code ric market contract',
-  zone: 'zone tz timezone offset utc gmt',
 } as const;
 
 const spaced = (name: string) => name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ');
@@ -26,8 +25,9 @@ const wordsOf = (name: string) =>
 const isIn = (word: string, ...kinds: readonly (keyof typeof WORDS)[]) =>
   kinds.some((kind) => WORDS[kind].split(' ').includes(word));
 
-export const means = (name: string | undefined, kind: 'time' | 'clock' | 'symbol' | 'zone') =>
+export const means = (name: string | undefined, kind: 'time' | 'clock' | 'symbol') =>
   wordsOf(name ?? '').some((word) => isIn(word, kind));
+export const isZoneName = (name = '') => /zone|offset|utc|gmt|(?<!\p{L})tz/iu.test(name);
 /** Bars are dated by their opening. */
 export const isEnd = (name: string | undefined) =>
   wordsOf(name ?? '').some((word) => /^(?:clos|end|exp)/.test(word));

@@ -160,7 +160,7 @@ it('returns the other columns in order, with equal names, oldest bar first', asy
   const cells = quarters.map(({ v, D }) => [v, 'NaN', `${D}, ${v}`]);
   expect(others?.()).toEqual(
     ['Plot', 'Plot', 'a,b'].map((name, at) => ({
-      ...{ name, index: 5 + at },
+      name,
       cells: cells.map((row) => row[at]),
     })),
   );

@@ -44,7 +44,7 @@ export interface Refused {
   readonly fault?: RowFault | null;
 }
 
-/** A column without a meaning to us, as text. `cells` are in the bars' order. */
+/** A column that is neither time nor price, as text; `cells` has one for each bar. */
 export interface OtherColumn {
   readonly name: string;
   readonly cells: readonly string[];
@@ -221,15 +221,15 @@ function barsIn(text: string, layout: Layout, before: readonly Point[], choices:
 
   function others(): OtherColumn[] {
     const barOf = new Map(Array.from(kept, (row, bar) => [lines[row], bar]));
-    const used = [layout.time, layout.clock, ...layout.prices];
-    const columns = layout.header
-      .map((name, index) => ({ name, index, cells: Array<string>(count).fill('') }))
-      .filter(({ index }) => !used.includes(index));
+    const { header, columns, time, clock, prices } = layout;
+    const free = columns.filter((index) => ![time, clock, ...prices].includes(index));
+    const found = free.map((index) => ({ name: header[index] ?? '', cells: Array<string>(count) }));
     eachRow(text, layout, (row, line) => {
       const bar = barOf.get(line);
-      if (bar !== undefined) for (const { index, cells } of columns) cells[bar] = row[index] ?? '';
+      if (bar === undefined) return;
+      for (const [at, { cells }] of found.entries()) cells[bar] = row[free[at] ?? -1] ?? '';
     });
-    return columns;
+    return found;
   }
   return {
     points,

@@ -4,11 +4,13 @@ import {
   days,
   every,
   file,
+  hours,
   isoFile,
   minutes,
   months,
   OHLC,
   rowsOf,
+  seasons,
   type Text,
 } from '@/engine/testing/price-files';
 import { fc, numRuns } from '@/engine/testing/properties';
@@ -45,6 +47,9 @@ const SAID: readonly [what: string, text: Text, said: string][] = [
   ['a column of zones', file('Date,GMT Offset,Open,High,Low,Close', '{day} {hm},-5,{ohlc}'), 'zone ?'],
   ['a column of words without a header', file('', '{day} {hm},EST,{ohlc}'), 'zone ?, open 2, close 5'],
   ['a line above', `All times CET\n${file(DOHLC, ROW)}`, 'zone ?'],
+  ['a line below', `${file(DOHLC, ROW)}\nDownloaded at 16:12 CDT`, 'zone ?'],
+  ['a column of offsets in seconds', file('Date,gmtoffset,Open,High,Low,Close', '{day} {hm},-18000,{ohlc}'), 'zone ?'],
+  ['a local time beside a count without a known name', file('Datum,Stempel,W,X,Y,Z', '{day} {hm},{s},{ohlc}'), 'zone ?, open 2, close 5'],
   ['a local time beside a count', file('datetime,open,high,low,close,time', `${ROW},{ms}`), ''],
   ['a local time beside UTC', file('datetime,datetime_utc,open,high,low,close', `{day} {berlin},${ROW}`), ''],
   ['two times', file('Exchange time,Broker time,Open,High,Low,Close', `{day} {berlin},${ROW}`), 'time ?'],
@@ -52,6 +57,8 @@ const SAID: readonly [what: string, text: Text, said: string][] = [
   ['the end of a bar', file('Close time,Open,High,Low,Close', '{ms},{ohlc}'), 'time ?'],
   ['US months', file(DOHLC, '{M}/{D}/{y},{ohlc}', months), 'date M_D_Y'],
   ['UK months', file(DOHLC, '{d}/{m}/{y},{ohlc}', months.toReversed()), 'date D_M_Y'],
+  ['US quarters', file(DOHLC, '{M}/{D}/{y},{ohlc}', seasons), 'date M_D_Y'],
+  ['day counts, of which Excel has two', file(DOHLC, '{excel},{ohlc}', days), 'date excel'],
   ['years of two digits', file(DOHLC, '{yy}/{m}/{d},{ohlc}', days), 'date S_M_D'],
   ['a session of unclear dates', sessionOf('{d}/{m}/{y}'), 'date ?, zone UTC'],
   ['a session of unclear years', sessionOf('{yy}/{m}/{d}'), 'date ?, zone UTC'],
@@ -120,6 +127,26 @@ it('rows show as written what is open', async () => {
     time: Date.UTC(2024, 0, 2, 9, 30),
     ...{ hasClock: true, hasZone: false, prices: [null, null, null, null] },
   });
+});
+
+// biome-ignore format: a row is a file
+const READ: readonly [what: string, text: Text, last: string, open: number][] = [
+  ['a clock without zeros', file(DTOHLC, '{day},{hour}00,{ohlc}', hours), '2024-01-04T11:00', 1.0842],
+  ['a long clock without zeros', file(DTOHLC, '{day},{short},{ohlc}', rowsOf(every(Date.UTC(2024, 0, 2), MINUTE_MS))), '2024-01-02T00:59', 1.0842],
+  ['a column of hours', file('Date,Hour,Open,High,Low,Close', '{day},{hour},{ohlc}', hours), '2024-01-04T11:00', 1.0842],
+  ['a bare hour', file(DOHLC, '{day} {hour},{ohlc}', hours), '2024-01-04T11:00', 1.0842],
+  ['24:00', file(DTOHLC, '2024-01-01,24:00,{ohlc}', hours.slice(0, 1)) + file('\n', '{day},{hm},{ohlc}', hours.slice(1)), '2024-01-04T11:00', 1.0842],
+  ['five-digit opens, which are no clock', file('', '{day},{ticks},{v}', days), '2024-03-01T00:00', 10_842],
+  ['a header in line 25', `${'Note: text\n'.repeat(24)}${file(DOHLC, '{day},{ohlc}', days)}`, '2024-03-01T00:00', 1.0842],
+  ['thousands', file(DOHLC.replaceAll(',', '\t'), '{day}\t10,842.0\t10,900.0\t10,800.0\t10,850.0', days), '2024-03-01T00:00', 10_842],
+  ['Swiss thousands', file(DOHLC, "{day},11'245,11'392,11'200,11'300", days), '2024-03-01T00:00', 11_245],
+  ['decimal commas', file(DOHLC.replaceAll(',', ';'), '{day};{OHLC}', days), '2024-03-01T00:00', 1.0842],
+  ['bid and ask', file('Date,AskOpen,AskHigh,AskLow,AskClose,BidOpen,BidHigh,BidLow,BidClose', '{day},2,2,2,2,{ohlc}', days), '2024-03-01T00:00', 1.0842],
+];
+
+it.each(READ)('reads %s', async (_, text, last, open) => {
+  const { bars } = await read(text);
+  expect([bars?.length, iso(bars?.at(-1)?.time), bars?.[0]?.open]).toEqual([60, last, open]);
 });
 
 /** Ways to write one thing; what a file says about its zone or names is for people, not in a known form. */

@@ -16,7 +16,9 @@ export interface ReadRow {
 }
 
 /** All that reading the whole file needs. */
-export interface Layout extends TimeColumns, Pick<Sheet, 'separator' | 'header' | 'start'> {
+export interface Layout
+  extends TimeColumns,
+    Pick<Sheet, 'separator' | 'header' | 'start' | 'columns'> {
   readonly form: DateForm;
   /** Empty if each row names its own. */
   readonly zone: string;
@@ -68,7 +70,7 @@ export function readingOf(
     return {
       points,
       rows,
-      layout: { ...times, separator, header, start, form, zone, prices, mark, symbol },
+      layout: { ...times, separator, header, start, columns, form, zone, prices, mark, symbol },
     };
   } catch (error) {
     if (error instanceof Refusal)

@@ -15,8 +15,8 @@ export interface Sheet {
   readonly header: Row;
   /** Number of lines above the rows. */
   readonly start: number;
-  /** True if lines other than the header are above the rows. */
-  readonly hasTitle: boolean;
+  /** True if other lines are above or below the rows. */
+  readonly hasNotes: boolean;
   /** An empty row separates parts of the file. */
   readonly rows: readonly Row[];
   readonly columns: readonly number[];
@@ -74,6 +74,10 @@ export function sheetOf(sampleOf: (separator: Separator) => readonly Row[], deci
     const text = [cellAt(header, index), cells(index)[0]].filter(Boolean).join(': ');
     return { value: `${index}`, text: quoted(text) };
   });
-  const hasTitle = above.some(({ value }) => value !== line);
-  return { separator, header, start, hasTitle, rows: used, columns, options, cells };
+  const isNote = (row: Row) =>
+    !isBody(row) &&
+    `${row}` !== `${header}` &&
+    row.some((cell) => /\p{L}{2}/u.test(cell) && !isMissing(cell));
+  const hasNotes = above.some(({ value }) => value !== line) || body.some(isNote);
+  return { separator, header, start, hasNotes, rows: used, columns, options, cells };
 }

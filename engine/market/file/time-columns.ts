@@ -1,9 +1,9 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
-import { isEnd, means, type Row, zoneTextOf } from './names';
+import { isEnd, isZoneName, means, type Row, zoneTextOf } from './names';
 import { isMissing, isNumber } from './numbers';
 import { type Decide, Refusal } from './points';
 import { cellAt, type Sheet } from './sheet';
-import { type DateForm, type Fit, fitsOf, isClock, keyOf, shiftOf } from './times';
+import { type DateForm, type Fit, fitsOf, keyOf, shiftOf } from './times';
 
 /** Columns are indices. */
 export interface TimeColumns {
@@ -50,26 +50,18 @@ function timesIn({ header, rows, columns, cells }: Sheet): TimeCandidate[] {
     return fits[0] ? { ...place, fits, zone: zoneIn(header, place, fits[0]) } : [];
   }
   const days = columns.flatMap((time) => candidate({ time, clock: -1, clockDigits: 0 }));
-  const clocks = columns.flatMap((clock) => {
-    const column = cells(clock);
-    const clockDigits = clockDigitsOf(column);
-    const isKnown = clockDigits > 0 ? header.length === 0 : column[0]?.includes(':');
-    const isDay = days.some(({ time }) => time === clock);
-    const read = column.filter((cell) => isClock(cell.padStart(clockDigits, '0')));
-    return (isKnown || means(header[clock], 'clock')) && !isDay && read.length > 0.8 * column.length
-      ? { clock, clockDigits }
-      : [];
-  });
   const found = days.flatMap((day) => {
     if (day.fits[0]?.times.some((time) => time?.hasClock)) return day;
-    // Digits without a name are a clock only next to a date that repeats.
     const isRepeated = 1.5 * countOf(day) < cells(day.time).length;
-    const withClocks = clocks
-      .filter(({ clock, clockDigits }) => {
-        const isNext = isRepeated && clock === day.time + 1;
-        return header.length > 0 || clockDigits === 0 || isNext;
-      })
-      .flatMap((clock) => candidate({ ...day, ...clock }));
+    const withClocks = columns.flatMap((clock) => {
+      const clockDigits = clockDigitsOf(cells(clock));
+      // Digits without a name are a clock only next to a date that repeats.
+      const isNext = header.length === 0 && isRepeated && clock === day.time + 1;
+      const isClock = cells(clock)[0]?.includes(':') || (clockDigits > 0 && isNext);
+      const isDay = days.some(({ time }) => time === clock);
+      if (isDay || !(isClock || means(header[clock], 'clock'))) return [];
+      return candidate({ ...day, clock, clockDigits });
+    });
     return withClocks.length > 0 ? withClocks : day;
   });
   return [
@@ -112,6 +104,8 @@ export interface Times extends TimeColumns {
 const hours = (sign: string, most: number) =>
   Array.from({ length: most }, (_, at) => `${sign}${`${at + 1}`.padStart(2, '0')}:00`);
 const ZONES = ['UTC', ...hours('-', 12), ...hours('+', 14), ...Intl.supportedValuesOf('timeZone')];
+/** Seconds or milliseconds, which would show that another time is local. */
+const UNNAMED_COUNT = /^1\d{9}(?:\d{3})?$/;
 /** The zone that the file names. */
 const OWN_ZONE = 'own';
 
@@ -159,7 +153,8 @@ export function timesOf(sheet: Sheet, decide: Decide): Times {
     new Set(fits.map(({ times }) => times[row]?.local)).size > 1;
   const at = Math.max(0, texts.findIndex(isDifferent));
   const isSettled = second && fit && fit.faults < second.faults;
-  const state = !second ? 'proved' : isSettled ? 'assumed' : 'open';
+  const isAssumed = isSettled || (!second && fit?.form.isWeak && !fit.form.isUtc);
+  const state = isAssumed ? 'assumed' : second ? 'open' : 'proved';
   const forms = fits.map(({ form, times }) => ({
     value: form.name,
     text: texts[at],
@@ -171,11 +166,13 @@ export function timesOf(sheet: Sheet, decide: Decide): Times {
 
   // Whatever else the file says could be a zone.
   const isHint = (index: number) =>
-    means(header[index], 'zone') || (hasWords(sheet, index) && !isSymbol(header, index, time));
+    isZoneName(header[index]) ||
+    cells(index).every((cell) => UNNAMED_COUNT.test(cell)) ||
+    (hasWords(sheet, index) && !isSymbol(header, index, time));
   const isNamed = typeof place.zone === 'string';
   const isUnclear =
     place.zone === null ||
-    sheet.hasTitle ||
+    sheet.hasNotes ||
     columns.some((index) => !taken.includes(index) && isHint(index));
   const own = { value: OWN_ZONE, text: place.zone || fit?.times.find((one) => one?.zone)?.zone };
   const zones = [...(isNamed ? [own] : []), ...ZONES.map((value) => ({ value }))];

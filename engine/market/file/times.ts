@@ -126,10 +126,6 @@ export function createTimeReader({ pattern, msOf }: DateForm): ReadTime {
   };
 }
 
-const readIso = createTimeReader(written('Y_M_D'));
-export const isClock = (text: string) =>
-  text !== '' && readIso(`2000-01-01 ${text}`)?.hasClock === true;
-
 const OFFSET = /^(UTC|GMT|Z)?(?:([+-])(\d{1,2}):?(\d\d)?)?(?:\s*[[(].*)?$/i;
 type Shift = (local: number) => number;
 const shifts = new Map<string, Shift | null>();
