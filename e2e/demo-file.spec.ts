@@ -67,12 +67,49 @@ test('a dropped file starts the demo and is not sent; a file without prices is r
   expect(requests).toEqual([]);
 });
 
-test('demo reads a UTF-16 file in a worker @firefox', async ({ page }) => {
+test('demo reads a UTF-16 file in a worker, and again after a correction @firefox', async ({
+  page,
+}) => {
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(worker.url()));
   const content = Buffer.from(`\uFEFF${csvOf(bars).replaceAll('Z,', ',')}`, 'utf16le');
   await openMarket(page, 7);
   await chooseFile(page, { name, content });
-  await expect(page.getByText(demoFile.notes.taken)).toBeVisible();
+  const zone = demoOf(page).region.getByRole('combobox', { name: demoFile.form.points.zone });
+  await expect(zone).toHaveValue('UTC');
   expect(workers).toHaveLength(1);
+  const { time, open } = bars[0] ?? { time: 0, open: 0 };
+  await zone.selectOption('+02:00');
+  await expect(
+    demoOf(page)
+      .region.locator('dd', { hasText: `${open}` })
+      .first(),
+  ).toBeVisible();
+  await atRest(page);
+  expect(workers).toHaveLength(2);
+  const { chart } = demoOf(page);
+  await chart.press('Home');
+  const hour = new Date(time - 2 * 3_600_000).toISOString().slice(11, 16);
+  await expect.poll(() => readingOf(chart)).toContain(hour);
+});
+
+test('a question about a file waits for an answer, which the keyboard can give', async ({
+  page,
+}) => {
+  await openMarket(page, 7);
+  await chooseFile(page, {
+    name,
+    content: csvOf(bars).replace('time', 'time (Eastern)').replaceAll('Z,', ','),
+  });
+  const { region, close } = demoOf(page);
+  const zone = region.getByRole('combobox', { name: demoFile.form.points.zone });
+  await expect(zone).toHaveValue('');
+  await close.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(zone).toBeFocused();
+  await page.keyboard.type('America/New_Y'.replace('_', ' '));
+  await expectLoaded(page, name, bars.length);
+  await expect(zone).toHaveValue('America/New_York');
+  await expect(zone).toBeFocused();
 });

@@ -187,7 +187,7 @@ export async function chooseFile(
 }
 
 export async function expectLoaded(page: Page, name: string, count: number): Promise<void> {
-  const rest = { length: '@', range: '@', close: '@', notes: '@' };
+  const rest = { length: '@', range: '@' };
   const [start = ''] = say(demoFile.understood, { name, count, ...rest }).split('@');
   await expect(demoOf(page).region.getByText(start)).toBeVisible({ timeout: 30_000 });
 }

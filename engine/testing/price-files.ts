@@ -32,12 +32,9 @@ export function rowsOf(times: readonly number[]) {
       short: noZero(`${hm.replace(':', '')}00`),
       bare: `${hour % 12 || 12}:${minute}`,
       ...{ month: monthName, excel: `${ms / DAY_MS + EXCEL_EPOCH_DAYS}` },
-      spanish: ['ene', 'feb', 'mar'][Number(m) - 1],
       ...{ O: german[0], H: german[1], L: german[2], C: german[3], OHLC: german.join(';') },
-      ...{ ticks: ticks.join(), grouped: ticks.map((tick) => tick.toLocaleString('en')) },
+      ...{ ticks: ticks.join(), average: `${((ticks[1] ?? 0) + (ticks[2] ?? 0)) / 2e4}` },
       points: ticks.map((tick) => tick.toLocaleString('de')).join(';'),
-      german_us: ticks.map((tick) => `"${(tick / 100).toFixed(3).replace('.', ',')}"`).join(),
-      halves: ticks.map((tick) => `${tick / 2}`.replace('.', ',')).join(';'),
       bonds: ticks.map((tick) => `${110 + (tick % 2)}'${10 + (tick % 22)}`).join(),
       ...{ symbol: 'ABC'[index % 3], fast: `${ms / 60_000 + 1.6e9}` },
     };
@@ -46,7 +43,7 @@ export function rowsOf(times: readonly number[]) {
 
 export const every = (from: number, step: number) =>
   Array.from({ length: 60 }, (_, index) => from + index * step);
-export const SESSION = Date.UTC(2024, 0, 2, 9, 30);
+const SESSION = Date.UTC(2024, 0, 2, 9, 30);
 export const quarters = rowsOf(every(SESSION, 15 * MINUTE_MS));
 export const minutes = rowsOf(every(SESSION, MINUTE_MS));
 export const days = rowsOf(every(Date.UTC(2024, 0, 2), DAY_MS));

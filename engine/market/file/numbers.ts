@@ -1,53 +1,48 @@
-export type DecimalSign = 'point' | 'comma';
+export type DecimalMark = 'point' | 'comma';
 
 /** Ways to write a number. Groups have three digits, in India also two. */
-const FORMS: Readonly<Record<DecimalSign | 'fraction', RegExp>> = {
+const FORMS: Readonly<Record<DecimalMark | 'fraction', RegExp>> = {
   point:
     /^[+-]?(?:\d+|[1-9]\d{0,2}(?:(?:,\d{2,3})*,\d{3}|(?:['’\s]\d{3})+))?(?:\.\d*)?(?:e[+-]?\d+)?$/i,
   comma: /^[+-]?(?:\d+|[1-9]\d{0,2}(?:[.'’\s]\d{3})+)?(?:,\d*)?(?:e[+-]?\d+)?$/i,
-  // Bonds in 32nds: 110'165 is 110 and 16.5/32.
-  fraction: /^\d+['-](?:[0-2]\d|3[01])(?:[0257+]|\.\d+)?$/,
+  // Bonds in 32nds, grain in eighths: 110'165 is 110 and 16.5/32.
+  fraction: /^\d+['-](?:[0-2]\d|3[01]|\d$)(?:[0257+]|\.\d+)?$/,
 };
-const GROUPED = { point: /^[^.]*,/, comma: /\./ } as const;
-const LONG = /^\d{4,}$/;
-const PLAIN = /^-?\d+(?:\.\d+)?$/;
-/** `$`, `R$`, `USD`, before or after the number. */
-const CURRENCY = /^(?:[A-Z]{3}|R?\p{Sc})\s*(?=[\d.-])|\s*(?:[A-Z]{3}|\p{Sc})$/gu;
+const PLAIN = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+/** `$`, `R$`, `USD`, `kr`, before or after the number. */
+const CURRENCY =
+  /^(?:R?\p{Sc}\s*|\p{L}{2,3}\s+)(?=[\d.-])|(?<=\d)(?:\s*\p{Sc}|\s+\p{L}{2,3}\.?)$/gu;
+const UNIT = /\s*[%KMB]$/i;
 
 const bareOf = (text: string) => text.trim().replace(CURRENCY, '').replace('−', '-');
 
+/** Returns true for a market that did not trade, or an indicator without a value yet. */
+export const isMissing = (text: string) => /^(?:nan|null|none|n\/?a|-*)$/i.test(text.trim());
+
 /** Returns NaN if the text is not a number in this form. */
-export function numberOf(text: string, sign: DecimalSign): number {
-  if (sign === 'point' && PLAIN.test(text)) return Number(text);
+export function numberOf(text: string, mark: DecimalMark): number {
+  if (mark === 'point' && PLAIN.test(text)) return Number(text);
   const bare = bareOf(text);
-  if (!FORMS[sign].test(bare) || !/\d/.test(bare)) return Number.NaN;
-  const plain = bare.replace(sign === 'point' ? /[,'’\s]/g : /[.'’\s]/g, '');
+  if (!FORMS[mark].test(bare) || !/\d/.test(bare)) return Number.NaN;
+  const plain = bare.replace(mark === 'point' ? /[,'’\s]/g : /[.'’\s]/g, '');
   return Number(plain.replace(',', '.'));
 }
 
-/** Returns the form in which most prices can be read. If two can, the hints must agree on one;
- * without hints, a lone point is a decimal point. */
-export function priceSign(
-  cells: readonly string[],
-  hintsFor: (unclear: string) => ReadonlySet<DecimalSign>,
-): { sign: DecimalSign; isGrouped: boolean } | { code: 'fraction' | 'sign'; got: string } {
-  const bare = cells.map(bareOf).filter((cell) => /\d/.test(cell));
-  const hasLong = bare.some((cell) => LONG.test(cell));
-  const readable = (form: DecimalSign | 'fraction') => {
-    const read = bare.filter((cell) => FORMS[form].test(cell));
-    if (form === 'fraction') return read.length;
-    // A file that groups digits does so in all long numbers.
-    const isMixed = hasLong && read.some((cell) => GROUPED[form].test(cell));
-    return read.length - (isMixed ? bare.filter((cell) => LONG.test(cell)).length : 0);
-  };
-  const [point, comma] = [readable('point'), readable('comma')];
-  const odd = bare.find((cell) => FORMS.fraction.test(cell));
-  if (odd && readable('fraction') >= Math.max(point, comma)) return { code: 'fraction', got: odd };
-  if (point !== comma) return { sign: point > comma ? 'point' : 'comma', isGrouped: false };
-  const unclear = bare.find((cell) => /[.,]/.test(cell) && FORMS.point.test(cell));
-  if (!unclear) return { sign: 'point', isGrouped: false };
-  const hints = hintsFor(unclear);
-  const [sign, other] = hints.size > 0 || unclear.includes(',') ? hints : (['point'] as const);
-  if (!sign || other) return { code: 'sign', got: unclear };
-  return { sign, isGrouped: (sign === 'point') === unclear.includes(',') };
+export const isNumber = (text: string) =>
+  Number.isFinite(numberOf(text, 'point')) || Number.isFinite(numberOf(text, 'comma'));
+export const isFraction = (text: string) => FORMS.fraction.test(text.trim());
+
+/** Returns the mark that fits most cells; null if two fit, as in 1.234, which `got` quotes. */
+export function markOf(cells: readonly string[]): { mark: DecimalMark | null; got: string } {
+  const bare = cells.map((cell) => bareOf(cell).replace(UNIT, ''));
+  // Where one number has four digits and no group, none has groups.
+  const isLong = bare.some((cell) => /^-?\d{4}/.test(cell));
+  const isIn = (cell: string, mark: DecimalMark) =>
+    FORMS[mark].test(cell) && !(isLong && (mark === 'point' ? /^[^.]*,/ : /\./).test(cell));
+  const marked = bare.filter((cell) => /[.,]/.test(cell));
+  const only = (mark: DecimalMark, other: DecimalMark) =>
+    marked.filter((cell) => isIn(cell, mark) && !isIn(cell, other)).length;
+  const [points, commas] = [only('point', 'comma'), only('comma', 'point')];
+  const isClear = Math.max(points, commas) > 10 * Math.min(points, commas);
+  return { mark: isClear ? (points > commas ? 'point' : 'comma') : null, got: marked[0] ?? '' };
 }

@@ -1,21 +1,17 @@
-import { DAY_MS, MINUTE_MS, timeframeName } from '#market/bar';
+import { DAY_MS, MINUTE_MS } from '#market/bar';
 import {
-  DOHLC,
   days,
   every,
   file,
-  hours,
   isoFile,
-  minutes,
-  months,
   OHLC,
   quarters,
   rowsOf,
-  seasons,
   type Text,
   utf16,
 } from '#testing/price-files';
-import { readMarketFile } from './read';
+import type { Point } from './points';
+import { readTable } from './read';
 import { barsOf } from './table';
 
 const YAHOO = 'Date,Open,High,Low,Close,Adj Close,Volume';
@@ -72,11 +68,6 @@ const FILES: Readonly<Record<string, Text>> = {
     '"{m}/{d}/{y}","{c}","{o}","{h}","{l}","1.25M","-0.12%"',
     days.toReversed(),
   ),
-  'Investing.com, German': file(
-    '"Datum","Zuletzt","Eröffn.","Hoch","Tief","Vol."',
-    '"{d}.{m}.{y}","{C}","{O}","{H}","{L}","1,25M"',
-    days.toReversed(),
-  ),
   Bitstamp: file('timestamp,open,high,low,close,volume', '{s}.0,{ohlc},{v}'),
   CryptoDataDownload: `https://www.CryptoDataDownload.com\n${file('unix,date,symbol,open,high,low,close', '{ms},{day} {hm}:00,BTC/USD,{ohlc}', quarters.toReversed())}`,
   pandas: file(',Open,High,Low,Close,Volume', '{day} {hm}:00+00:00,{ohlc},{v}'),
@@ -118,14 +109,15 @@ const FILES: Readonly<Record<string, Text>> = {
   weekly: file(YAHOO, YAHOO_LINE, rowsOf(every(Date.UTC(2024, 0, 1), 7 * DAY_MS))),
 };
 
-async function understood(text: Text) {
-  const result = await readMarketFile(new Blob([text]));
-  if ('code' in result) throw new Error(JSON.stringify(result));
-  return { ...result, bars: [...barsOf(result.table)], said: result.notes.map(({ code }) => code) };
+async function readBars(text: Text) {
+  const { bars: read, ...rest } = await readTable(new Blob([text]));
+  if (!read) throw new Error(JSON.stringify(rest.refused ?? rest.points.filter(isOpen)));
+  return { ...read, bars: [...barsOf(read.table)] };
 }
+const isOpen = ({ value }: Point) => value === null;
 
 it.each(Object.entries(FILES))('reads %s', async (_, text) => {
-  const { bars, step, leftOut } = await understood(text);
+  const { bars, step, leftOut } = await readBars(text);
   const first = bars[0]?.time ?? 0;
   const times = every(first, step);
   expect({ times: bars.map(({ time }) => time), leftOut }).toEqual({
@@ -144,52 +136,32 @@ it.each(Object.entries(FILES))('reads %s', async (_, text) => {
   );
 });
 
-const US_LINE = '{M}/{D}/{y},{ohlc}';
-const notes = Array.from({ length: 24 }, (_, line) => `Note ${line}: text`).join('\n');
-
-// biome-ignore format: a row is a file
-const EVIDENCE: readonly [what: string, text: Text, reading: string][] = [
-  ['US months', file(DOHLC, US_LINE, months), '2019-01-01 2023-12-01 1M 1.0842 , month-first days'],
-  ['UK months, newest first', file(DOHLC, '{d}/{m}/{y},{ohlc}', months.toReversed()), '2019-01-01 2023-12-01 1M 1.0842 , day-first days newest-first'],
-  ['US quarters', file(DOHLC, US_LINE, seasons), '2009-01-01 2023-10-01 3M 1.0842 , month-first days'],
-  ['months without days', file(DOHLC, '{month} {yy},{ohlc}', months), '2019-01-01 2023-12-01 1M 1.0842 , days'],
-  ['one US session', file('Date,Time,Open,High,Low,Close', '{M}/{D}/{y},{twelve},{ohlc}', minutes), '2024-01-02T09:30 2024-01-02T10:29 1m 1.0842 , month-first taken'],
-  ['years of two digits first', file(DOHLC, '{yy}/{m}/{d},{ohlc}', days), '2024-01-02 2024-03-01 1D 1.0842 , year-first days'],
-  ['thousands', file(DOHLC.replaceAll(',', '\t'), '{day}\t10,842\t10,900\t10,800\t10,850', days), '2024-01-02 2024-03-01 1D 10842 \t thousands days'],
-  ['German thousands', file('Datum;Eröffnung;Hoch;Tief;Schluss', '{d}.{m}.{y};{points}', days), '2024-01-02 2024-03-01 1D 10842 ; decimal-comma thousands day-first days'],
-  ['three German decimals', file('Datum,Eröffnung,Hoch,Tief,Schluss', '{d}.{m}.{y},{german_us}', days), '2024-01-02 2024-03-01 1D 108.42 , decimal-comma day-first days'],
-  ['whole and half points', file('Datum;Eröffnung;Hoch;Tief;Schluss', '{d}.{m}.{y};{halves}', days), '2024-01-02 2024-03-01 1D 5421 ; decimal-comma day-first days'],
-  ['low, high, open, close without a header', file('', '{s},{l},{h},{o},{c},{v}', quarters.toReversed()), '2024-01-02T09:30 2024-01-03T00:15 15m 1.0842 , values zoned newest-first'],
-  ['five-digit opens, which are no clock', file('', '{day},{ticks},{v}', days), '2024-01-02 2024-03-01 1D 10842 , values days'],
-  ['an unknown header', file('Päiva,Avaus,Ylin,Alin,Päätös', '{day},{ohlc}', days), '2024-01-02 2024-03-01 1D 1.0842 , values days'],
-  ['a header in line 25', `${notes}\n${file(DOHLC, '{day},{ohlc}', days)}`, '2024-01-02 2024-03-01 1D 1.0842 , days'],
-  ['a time zone', file(DOHLC, '{y}{m}{d} {hm}:00 US/Eastern,{ohlc}', minutes), '2024-01-02T14:30 2024-01-02T15:29 1m 1.0842 , converted'],
-  ['an abbreviated time zone', file(DOHLC, '{day} {hm} EST,{ohlc}', minutes), '2024-01-02T14:30 2024-01-02T15:29 1m 1.0842 , converted'],
-  ['a time zone in the header', file('Date,Time (EST),Open,High,Low,Close', '{day},{hm},{ohlc}', minutes), '2024-01-02T14:30 2024-01-02T15:29 1m 1.0842 , converted'],
-  ['a clock without zeros', file('Date,Time,Open,High,Low,Close', '{day},{hour}00,{ohlc}', hours), '2024-01-02 2024-01-04T11:00 1h 1.0842 , taken'],
-  ['a long clock without zeros', file('Date,Time,Open,High,Low,Close', '{day},{short},{ohlc}', rowsOf(every(Date.UTC(2024, 0, 2), MINUTE_MS))), '2024-01-02 2024-01-02T00:59 1m 1.0842 , taken'],
-  ['a column of hours', file('Date,Hour,Open,High,Low,Close', '{day},{hour},{ohlc}', hours), '2024-01-02 2024-01-04T11:00 1h 1.0842 , taken'],
-  ['thousandths next to whole thousands', file(DOHLC.replaceAll(',', ';'), '{day};1000;1001;999,875;1000', days), '2024-01-02 2024-03-01 1D 1000 ; decimal-comma days'],
-  ['Swiss thousands', file(DOHLC, "{day},11'245,11'392,11'200,11'300", days), '2024-01-02 2024-03-01 1D 11245 , days'],
-  ['a bare hour', file(DOHLC, '{day} {hour},{ohlc}', hours), '2024-01-02 2024-01-04T11:00 1h 1.0842 , taken'],
-  ['24:00', file('Date,Time,Open,High,Low,Close', '2024-01-01,24:00,{ohlc}', hours.slice(0, 1)) + file('\n', '{day},{hm},{ohlc}', hours.slice(1)), '2024-01-02 2024-01-04T11:00 1h 1.0842 , taken'],
-  ['bid and ask', file('Date,AskOpen,AskHigh,AskLow,AskClose,BidOpen,BidHigh,BidLow,BidClose', '{day},2,2,2,2,{ohlc}', days), '2024-01-02 2024-03-01 1D 1.0842 , bid days'],
-  ['halves in the wrong order', file(DOHLC, '{day},{ohlc}', [...days.slice(30), ...days.slice(0, 30)]), '2024-01-02 2024-03-01 1D 1.0842 , days sorted'],
-];
-
-it.each(EVIDENCE)('chooses by evidence, and says so: %s', async (_, text, reading) => {
-  const { bars, step, said } = await understood(text);
-  const [first, last] = [bars.at(0), bars.at(-1)].map((bar) =>
-    new Date(bar?.time ?? 0).toISOString().replace(/(T00:00)?:00.000Z$/, ''),
-  );
-  expect([first, last, timeframeName(step), bars[0]?.open, ...said].join(' ')).toBe(reading);
-});
-
 it('accepts negative prices, and highs that rounding puts below the close', async () => {
   const odd = [
     '2024-01-03T00:30Z,0,0.5,-37.63,-37',
     '2024-01-03T00:45Z,1,1.2,1,1.2000000000000002',
   ];
-  const { bars } = await understood([isoFile, ...odd].join('\n'));
+  const { bars } = await readBars([isoFile, ...odd].join('\n'));
   expect(bars.slice(-2)).toMatchObject([{ open: 0, low: -37.63 }, { high: 1.2000000000000002 }]);
+});
+
+it('joins exports that overlap, and sorts them', async () => {
+  const lines = isoFile.split('\n');
+  const { bars, leftOut } = await readBars([...lines, ...lines.slice(31)].join('\n'));
+  expect([bars.length, leftOut]).toEqual([60, 0]);
+  const halves = [...lines.slice(0, 1), ...lines.slice(31), ...lines.slice(1, 31)];
+  expect((await readBars(halves.join('\n'))).bars).toEqual(bars);
+});
+
+it('returns the other columns in order, with equal names, oldest bar first', async () => {
+  const header = 'time,open,high,low,close,Plot,Plot,"a,b"';
+  const text = file(header, '{s},{ohlc},{v},NaN,"{D}, {v}"', quarters.toReversed());
+  const { others } = await readTable(new Blob([text]));
+  const cells = quarters.map(({ v, D }) => [v, 'NaN', `${D}, ${v}`]);
+  expect(others?.()).toEqual(
+    ['Plot', 'Plot', 'a,b'].map((name, at) => ({
+      name,
+      cells: cells.map((row) => row[at]),
+    })),
+  );
 });

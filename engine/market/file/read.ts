@@ -1,49 +1,42 @@
 import Papa from 'papaparse';
-import { HOUR_MS, MINUTE_MS, MONTH_MS, stepOf } from '#market/bar';
+import { MINUTE_MS, MONTH_MS, stepOf } from '#market/bar';
 import { MAX_PRICE, MIN_PRICE, type PriceForm, priceFormOf } from '#market/price-form';
-import { type Layout, layoutOf, quoted, timeTextOf, type Unclear } from './columns';
-import { PRICES, type PriceName, type Row } from './header';
+import { PRICES, type PriceName, type Row } from './names';
 import { numberOf } from './numbers';
+import { type Choices, type Point, quoted } from './points';
+import { type Layout, type Reading, readingOf } from './reading';
+import { cellAt, isEmpty, type Separator } from './sheet';
 import { barsOf, MAX_FILE_BYTES, TABLE_WIDTH, type Table } from './table';
-import { createTimeReader, type ReadTime } from './times';
+import { timeTextOf } from './time-columns';
+import { createTimeReader, shiftOf } from './times';
 
 const MIN_FILE_BARS = 50;
 const MAX_LEFT_OUT = 0.1;
+const MAX_SYMBOLS = 100;
+const ALL_SYMBOLS = '';
 const MAX_STEP_MS = 6 * MONTH_MS;
 
 /** A skipped row; `line` counts from 1. */
 export interface RowFault {
   readonly line: number;
-  readonly code: 'cells' | 'symbol' | 'time' | 'price' | 'range' | 'same-time';
+  readonly code: 'cells' | 'time' | 'price' | 'range' | 'same-time';
   readonly got: string;
   readonly column?: PriceName;
   readonly wanted?: string;
-}
-
-type Delimiter = (typeof DELIMITERS)[number];
-
-/** A choice made in reading; `got` quotes the file. `zoned`: in UTC or with an offset; `taken`: the
- * file names no time zone, so times are read as UTC. */
-export interface Note {
-  readonly code:
-    | (Delimiter | Layout['notes'][number])
-    | ('symbol' | 'zoned' | 'converted' | 'days' | 'taken' | 'newest-first' | 'sorted');
-  readonly got?: string;
 }
 
 export interface FileBars {
   readonly table: Table;
   readonly step: number;
   readonly prices: PriceForm;
-  readonly notes: readonly Note[];
   readonly leftOut: number;
   readonly fault: RowFault | null;
 }
 
-export interface Unreadable extends Omit<Unclear, 'code' | 'got'> {
+export interface Refused {
   readonly code:
-    | Unclear['code']
-    | ('unopened' | 'too-large' | 'not-text' | 'empty' | 'too-few' | 'left-out' | 'step' | 'clock');
+    | NonNullable<Reading['refused']>['code']
+    | ('unopened' | 'too-large' | 'not-text' | 'empty' | 'too-few' | 'left-out' | 'step');
   readonly got?: string;
   readonly count?: number;
   readonly leftOut?: number;
@@ -51,8 +44,17 @@ export interface Unreadable extends Omit<Unclear, 'code' | 'got'> {
   readonly fault?: RowFault | null;
 }
 
-/** Commas come last, because decimal commas look like separators. */
-const DELIMITERS = ['\t', ';', '|', ','] as const;
+/** A column that is neither time nor price, as text; `cells` has one for each bar. */
+export interface OtherColumn {
+  readonly name: string;
+  readonly cells: readonly string[];
+}
+
+/** Without bars, the file is refused, or points wait for the visitor's choice. */
+export interface ReadFile extends Pick<Reading, 'points' | 'rows'> {
+  readonly bars?: FileBars;
+  readonly refused?: Refused;
+}
 
 /** Files may be UTF-16, with or without a byte order mark. */
 function decoded(bytes: ArrayBuffer): string {
@@ -73,143 +75,165 @@ const PARTS = 8;
 
 /** Returns rows from several places in the file, separated by an empty row. Together they show, for
  * example, a day above 12, which reveals the date order. */
-function sampleOf(text: string, delimiter: Delimiter): string[][] {
+function sampleOf(text: string, delimiter: Separator): string[][] {
   const isShort = text.length <= PARTS * SAMPLE_LENGTH;
   return Array.from({ length: isShort ? 1 : PARTS }, (_, part) => {
     const from = Math.floor((part * text.length) / PARTS);
     const cut = part > 0 ? /^[^\r\n]*|[^\r\n]*$/g : /[^\r\n]*$/;
     const piece = isShort ? text : text.slice(from, from + SAMPLE_LENGTH).replace(cut, '');
-    const { data } = Papa.parse<string[]>(piece, { delimiter, skipEmptyLines: 'greedy' });
-    return [...data, []];
+    return [...Papa.parse<string[]>(piece, { delimiter }).data, []];
   }).flat();
 }
 
 /** Rounding error in computed prices, as a share of the price. */
 const TOLERANCE = 1e-9;
 
-function cellsOf(row: Row, layout: Layout, readTime: ReadTime): number[] | Omit<RowFault, 'line'> {
-  const filled = row.findLastIndex((cell) => cell.trim() !== '') + 1;
-  const cells = layout.header.length;
-  if (cells > 0 && filled > cells) return { code: 'cells', got: `${filled}`, wanted: `${cells}` };
-  const text = timeTextOf(row, layout);
-  const time = readTime(text)?.ms;
-  if (time === undefined) return { code: 'time', got: text };
-  const prices = PRICES.map((name) => numberOf(row[layout.prices[name]] ?? '', layout.sign));
-  // Zero is a missing price, unless the bar has negative prices.
-  const isPrice = (price: number) => {
-    const size = Math.abs(price);
-    return size <= MAX_PRICE && (size >= MIN_PRICE || (size === 0 && Math.min(...prices) < 0));
+/** Returns a function that reads a row as time, open, high, low and close, or says what is wrong. */
+function createRowReader(layout: Layout): (row: Row) => number[] | Omit<RowFault, 'line'> {
+  const readTime = createTimeReader(layout.form);
+  const shift = layout.zone ? shiftOf(layout.zone) : null;
+  const width = layout.header.length;
+  return (row) => {
+    const filled = row.length > width ? row.findLastIndex((cell) => cell.trim() !== '') + 1 : 0;
+    if (width > 0 && filled > width) return { code: 'cells', got: `${filled}`, wanted: `${width}` };
+    const text = timeTextOf(row, layout);
+    const read = readTime(text);
+    const time = read && (shift ?? shiftOf(read.zone || 'UTC'))?.(read.local);
+    if (time === null || time === undefined || Number.isNaN(time))
+      return { code: 'time', got: text };
+    const prices = layout.prices.map((place) => numberOf(cellAt(row, place), layout.mark));
+    // Zero is a missing price, unless the bar has negative prices.
+    const isPrice = (price: number) => {
+      const size = Math.abs(price);
+      return size <= MAX_PRICE && (size >= MIN_PRICE || (size === 0 && Math.min(...prices) < 0));
+    };
+    const wrong = prices.findIndex((price) => !isPrice(price));
+    if (wrong >= 0)
+      return { code: 'price', column: PRICES[wrong], got: cellAt(row, layout.prices[wrong] ?? -1) };
+    const [open = 0, high = 0, low = 0, close = 0] = prices;
+    const [most, least] = [Math.max(...prices), Math.min(...prices)];
+    const dust = TOLERANCE * Math.abs(most);
+    const isOrdered = most - high <= dust && low - least <= dust;
+    return isOrdered ? [time, open, most, least, close] : { code: 'range', got: prices.join(', ') };
   };
-  const wrong = prices.findIndex((price) => !isPrice(price));
-  if (wrong >= 0) {
-    const column = PRICES[wrong] as PriceName;
-    return { code: 'price', column, got: row[layout.prices[column]] ?? '' };
-  }
-  const [open = 0, high = 0, low = 0, close = 0] = prices;
-  const [most, least] = [Math.max(...prices), Math.min(...prices)];
-  const dust = TOLERANCE * Math.abs(most);
-  const isOrdered = most - high <= dust && low - least <= dust;
-  return isOrdered ? [time, open, most, least, close] : { code: 'range', got: prices.join(', ') };
 }
 
 const CHUNK_LENGTH = 1_000_000;
 
-export async function readMarketFile(file: Blob): Promise<FileBars | Unreadable> {
-  if (file.size > MAX_FILE_BYTES) return { code: 'too-large' };
+/** Calls back with each row of the table that is not blank, and its line. */
+function eachRow(
+  text: string,
+  { separator, start }: Layout,
+  take: (row: Row, line: number) => void,
+) {
+  let line = 0;
+  Papa.parse<string[]>(text, {
+    delimiter: separator,
+    chunkSize: CHUNK_LENGTH,
+    chunk: ({ data }: Papa.ParseResult<string[]>) => {
+      for (const row of data)
+        if (line++ >= start && !isEmpty(row) && !row[0]?.startsWith('#')) take(row, line);
+    },
+    complete: () => {},
+  });
+}
+
+/** Reads a CSV file. Also returns what reads its other columns, in their order, again. */
+export async function readTable(
+  file: Blob,
+  choices: Choices = {},
+): Promise<ReadFile & { others?: () => OtherColumn[] }> {
+  const refuse = (code: Refused['code']) => ({ points: [], rows: [], refused: { code } });
+  if (file.size > MAX_FILE_BYTES) return refuse('too-large');
   let text: string;
   try {
     text = decoded(await file.arrayBuffer());
   } catch {
-    return { code: 'unopened' };
+    return refuse('unopened');
   }
-  if (text.slice(0, SAMPLE_LENGTH).includes('\0')) return { code: 'not-text' };
-  if (text.trim() === '') return { code: 'empty' };
-  for (const delimiter of DELIMITERS) {
-    const layout = layoutOf(sampleOf(text, delimiter), delimiter);
-    if ('form' in layout) return readTable(text, delimiter, layout);
-    if (layout.code !== 'no-table') return layout;
-  }
-  const [got = ''] = text.trim().split(/[\r\n]/, 1);
-  return { code: 'no-table', got: quoted(got) };
+  if (text.slice(0, SAMPLE_LENGTH).includes('\0')) return refuse('not-text');
+  if (text.trim() === '') return refuse('empty');
+  const { layout, ...read } = readingOf((separator) => sampleOf(text, separator), choices);
+  return layout ? { ...read, ...barsIn(text, layout, read.points, choices) } : read;
 }
 
-function readTable(text: string, delimiter: Delimiter, layout: Layout): FileBars | Unreadable {
-  const readTime = createTimeReader(layout.form);
-  const header = layout.header.join(delimiter);
+function barsIn(text: string, layout: Layout, before: readonly Point[], choices: Choices) {
+  const points = [...before];
+  const readRow = createRowReader(layout);
   const cells: number[] = [];
   const lines: number[] = [];
-  let [line, leftOut, isBody] = [0, 0, header === ''];
-  let symbol = '';
-  let first = '';
+  const symbols = new Set<string>();
+  let leftOut = 0;
   let fault: RowFault | null = null;
   const leaveOut = ({ got, ...found }: RowFault) => {
     leftOut++;
     if (!fault || found.line < fault.line) fault = { ...found, got: quoted(got) };
   };
-  const take = (row: Row) => {
-    line++;
-    if (!isBody) {
-      isBody = row.join(delimiter) === header;
-      return;
-    }
-    const isBlank = row.every((field) => field.trim() === '') || row[0]?.startsWith('#');
-    const isAbove = lines.length === 0 && !/\d/.test(row[layout.time] ?? '');
-    if (isBlank || isAbove) return;
-    const name = row[layout.symbol]?.trim() ?? '';
-    const found = cellsOf(row, layout, readTime);
+  const wanted = choices.symbol ?? ALL_SYMBOLS;
+  eachRow(text, layout, (row, line) => {
+    const symbol = cellAt(row, layout.symbol);
+    const found = readRow(row);
+    if (symbol !== '') symbols.add(symbol);
+    if (wanted !== ALL_SYMBOLS && symbol !== wanted) return;
     if ('code' in found) return leaveOut({ line, ...found });
-    symbol ||= name;
-    first ||= timeTextOf(row, layout);
-    if (name !== symbol) return leaveOut({ line, code: 'symbol', got: name, wanted: symbol });
     cells.push(...found);
     lines.push(line);
-  };
-  Papa.parse<string[]>(text, {
-    delimiter,
-    chunkSize: CHUNK_LENGTH,
-    chunk: ({ data }: Papa.ParseResult<string[]>) => data.forEach(take),
-    complete: () => {},
   });
+  if (symbols.size > 1) {
+    const options = [...[...symbols].slice(0, MAX_SYMBOLS), ALL_SYMBOLS].map((value) => ({
+      value,
+    }));
+    points.push({ name: 'symbol', state: 'open', value: choices.symbol ?? null, options });
+    if (choices.symbol === undefined) return { points };
+  }
 
   const timeOf = (row: number) => cells[row * TABLE_WIDTH] as number;
-  const order = Uint32Array.from(lines, (_, row) => row);
+  const rowAt = (row: number) => cells.slice(row * TABLE_WIDTH, (row + 1) * TABLE_WIDTH);
   const written = (row: number) =>
     new Date(timeOf(row)).toISOString().slice(0, 16).replace('T', ' ');
   const moves = lines.slice(1).map((_, row) => timeOf(row + 1) - timeOf(row));
   const falls = moves.filter((move) => move < 0).length;
   const isNewestFirst = falls > moves.filter((move) => move > 0).length;
   const isSorted = moves.every((move) => (isNewestFirst ? move <= 0 : move >= 0));
-  // A clock of 12 hours without AM and PM; clock changes go back by an hour.
-  const back = moves.findIndex((move) => {
-    const hours = (isNewestFirst ? move : -move) / HOUR_MS;
-    return hours > 2 && hours < 12;
-  });
-  if (back >= 0) return { code: 'clock', got: written(isNewestFirst ? back : back + 1) };
+  const value = isSorted ? (isNewestFirst ? 'newest' : 'oldest') : 'none';
+  points.push({ name: 'order', state: 'proved', value, options: [] });
+  const refuse = (refused: Refused) => ({ points, refused });
+  const order = Uint32Array.from(lines, (_, row) => row);
   if (falls > 0) order.sort((one, other) => timeOf(one) - timeOf(other));
   const kept = order.filter((row, at) => {
-    const isNew = at === 0 || timeOf(row) !== timeOf(order[at - 1] as number);
-    if (!isNew) leaveOut({ line: lines[row] as number, code: 'same-time', got: written(row) });
-    return isNew;
+    const before = order[at - 1] as number;
+    if (at === 0 || timeOf(row) !== timeOf(before)) return true;
+    // Joined exports repeat rows.
+    if (`${rowAt(row)}` !== `${rowAt(before)}`)
+      leaveOut({ line: lines[row] as number, code: 'same-time', got: written(row) });
+    return false;
   });
   const table = new Float64Array(kept.length * TABLE_WIDTH);
-  for (const [at, row] of kept.entries())
-    table.set(cells.slice(row * TABLE_WIDTH, (row + 1) * TABLE_WIDTH), at * TABLE_WIDTH);
+  for (const [at, row] of kept.entries()) table.set(rowAt(row), at * TABLE_WIDTH);
 
   const count = kept.length;
   const total = count + leftOut;
-  if (leftOut > MAX_LEFT_OUT * total) return { code: 'left-out', count: total, leftOut, fault };
+  if (leftOut > MAX_LEFT_OUT * total)
+    return refuse({ code: 'left-out', count: total, leftOut, fault });
   const step = stepOf(barsOf(table));
-  if (step === null || count < MIN_FILE_BARS) return { code: 'too-few', count, fault };
-  if (step % MINUTE_MS !== 0 || step > MAX_STEP_MS) return { code: 'step', step };
-  const { zone = '', hasClock } = readTime(first) ?? {};
-  const isConverted = /^[a-z]{2}/i.test(zone) && !/^(UTC|GMT)/i.test(zone);
-  const notes: readonly (Note | false)[] = [
-    ...[delimiter, ...layout.notes].map((code) => ({ code })),
-    symbol !== '' && { code: 'symbol', got: quoted(symbol) },
-    { code: isConverted ? 'converted' : zone ? 'zoned' : hasClock ? 'taken' : 'days', got: zone },
-    isNewestFirst && { code: 'newest-first' },
-    !isSorted && { code: 'sorted' },
-  ];
-  const said = notes.filter((note) => note !== false);
-  return { table, step, prices: priceFormOf(barsOf(table)), notes: said, leftOut, fault };
+  if (step === null || count < MIN_FILE_BARS) return refuse({ code: 'too-few', count, fault });
+  if (step % MINUTE_MS !== 0 || step > MAX_STEP_MS) return refuse({ code: 'step', step });
+
+  function others(): OtherColumn[] {
+    const barOf = new Map(Array.from(kept, (row, bar) => [lines[row], bar]));
+    const { header, columns, time, clock, prices } = layout;
+    const free = columns.filter((index) => ![time, clock, ...prices].includes(index));
+    const found = free.map((index) => ({ name: header[index] ?? '', cells: Array<string>(count) }));
+    eachRow(text, layout, (row, line) => {
+      const bar = barOf.get(line);
+      if (bar === undefined) return;
+      for (const [at, { cells }] of found.entries()) cells[bar] = row[free[at] ?? -1] ?? '';
+    });
+    return found;
+  }
+  return {
+    points,
+    bars: { table, step, prices: priceFormOf(barsOf(table)), leftOut, fault },
+    others,
+  };
 }

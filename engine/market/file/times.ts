@@ -1,55 +1,62 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, stepOf } from '#market/bar';
 import { createOffset } from '#market/trading-hours';
 
-export type DateOrder = 'day-first' | 'month-first' | 'year-first';
-
-/** `ms` assumes UTC if the text names no zone. */
+/** A time as the file writes it; `zone` is the text after the clock. */
 interface WrittenTime {
-  readonly ms: number;
+  readonly local: number;
   readonly hasClock: boolean;
-  readonly zone?: string;
+  readonly zone: string;
 }
 
-/** A way to write a date. `order` if the same digits could be another date; `isWeak` if they could
- * be something else; `ms` if it is a count rather than a year, month and day. */
+/** A way to write a date. `isWeak` if the same digits could be no date at all; `msOf` if it is a
+ * count rather than a year, month and day, `isUtc` if it counts in UTC. */
 export interface DateForm {
+  readonly name: string;
   readonly pattern: RegExp;
-  readonly order?: DateOrder;
-  readonly isWeak?: true;
-  readonly ms?: (count: string) => number;
-  readonly zone?: string;
+  readonly isWeak?: boolean;
+  readonly msOf?: (count: string) => number;
+  readonly isUtc?: boolean;
 }
 
-/** Starts of month names without accents: English, German, French, Spanish, Portuguese, Italian, Dutch. */
-const MONTHS =
-  'jan|ene|gen feb|fev mar|mrz|maa apr|abr|avr may|mai|mag|mei jun|juin|giu jul|juil|lug aug|ago|aou sep|set oct|okt|out|ott nov dec|dez|dic'
-    .split(' ')
-    .map((starts) => new RegExp(`^(?:${starts})`));
+/** Excel and other programs write the visitor's language. */
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl'];
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\p{M}.]/gu, '')
+    .toLowerCase();
+const MONTHS = LANGUAGES.flatMap((language) =>
+  (['long', 'short'] as const).flatMap((month) => {
+    const { format } = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });
+    return Array.from({ length: 12 }, (_, at) => ({ at, name: plain(format(Date.UTC(2024, at))) }));
+  }),
+);
+/** Returns NaN if a name could be two months, as `jui` in French. */
+function monthOf(text: string): number {
+  const found = MONTHS.filter(({ name }) => name.startsWith(plain(text)));
+  return new Set(found.map(({ at }) => at)).size === 1 ? (found[0]?.at ?? Number.NaN) : Number.NaN;
+}
 
 const PARTS: Readonly<Record<string, string>> = {
   Y: '(?<y>(?:1[89]|20)\\d\\d)',
-  Z: '(?<y>(?:1[89]|20)\\d\\d(?!\\d)|\\d\\d)',
   S: '(?<y>\\d\\d)',
   M: '(?<m>1[0-2]|0?[1-9])',
   A: '(?<m>1[0-2]|0[1-9])',
   D: '(?<d>3[01]|[12]\\d|0?[1-9])',
   B: '(?<d>3[01]|[12]\\d|0[1-9])',
-  N: '(?<name>\\p{L}{3,})\\.?',
-  '-': '(?<sep>[-./\\s])',
-  '=': '\\k<sep>',
-  _: '[-./\\s]',
-  '!': '(?!\\d)',
+  N: '(?<name>\\p{L}{3,})',
+  _: "(?:[-./年月']\\s?|,?\\s(?:de )?)",
   // The end, or a clock.
   C: '(?=$|\\D|\\d{4}(?:\\d\\d)?(?:\\D|$))',
 };
-/** Returns a pattern for a date at the start of a text, after a weekday's name, if any. */
-function written(form: string): RegExp {
-  const parts = form.replace(/[YZSMADBNC=_!-]/g, (part) => PARTS[part] ?? '');
-  return new RegExp(`^(?:\\p{L}{2,}[.,]*\\s)?${parts}`, 'iu');
+/** Returns a form for a date at the start of a text, after a weekday's name, if any. */
+function written(name: string, isWeak = false): DateForm {
+  const parts = name.replace(/[YSMADBNC_]/g, (part) => PARTS[part] ?? '');
+  const end = name.endsWith('C') || name.endsWith('$') ? '' : '(?!\\d)日?';
+  return { name, isWeak, pattern: new RegExp(`^(?:\\p{L}{2,}[.,]*\\s)?${parts}${end}`, 'iu') };
 }
 
 const EXCEL_EPOCH_DAYS = 25_569;
-const excelMs = (days: string) => Math.round((Number(days) - EXCEL_EPOCH_DAYS) * 86_400) * 1000;
 
 /** Reads seconds, ms, µs or ns. */
 function unixMs(text: string): number {
@@ -60,77 +67,47 @@ function unixMs(text: string): number {
 const FORMS: readonly DateForm[] = [
   // From 1973 on; before 1970 also with fewer digits.
   {
-    pattern:
-      /^(?:-\d{5,8}|-?\d{9,10}|(?!(?:19|20)\d\d[01]\d)\d{12}|\d{13}|\d{15,16}|\d{18,19})(?:\.\d+)?$/,
-    ms: unixMs,
-    zone: 'UTC',
+    name: 'unix',
+    pattern: /^(?:-\d{5,8}|-?\d{9,10}|\d{12,13}|\d{15,16}|(?!6)\d{18}|\d{19})(?:\.\d+)?$/,
+    isWeak: true,
+    msOf: unixMs,
+    isUtc: true,
   },
-  { pattern: written('Y-M=D!') },
-  { pattern: written('Y年M月D日') },
-  { pattern: written('YABC') },
-  { pattern: written('BAY!'), order: 'day-first' },
-  { pattern: written('ABY!'), order: 'month-first' },
-  { pattern: written('D-M=Z!'), order: 'day-first' },
-  { pattern: written('M-D=Z!'), order: 'month-first' },
-  { pattern: written('S-M=D!'), order: 'year-first' },
-  { pattern: written('SAB!'), order: 'year-first', isWeak: true },
-  { pattern: written('BAS!'), order: 'day-first', isWeak: true },
-  { pattern: written('ABS!'), order: 'month-first', isWeak: true },
-  { pattern: written('D_?(?:de )?N(?:_|,|de )*Z!') },
-  { pattern: written('N D(?:st|nd|rd|th)?,? Y!') },
-  { pattern: written('Y_N_D!') },
-  { pattern: written("N(?:_|')+Z$"), isWeak: true },
-  { pattern: written('Y_M$'), isWeak: true },
-  { pattern: /^[2-6]\d{4}(?:\.\d+)?$/, isWeak: true, ms: excelMs },
+  {
+    name: 'excel',
+    pattern: /^[2-6]\d{4}(?:\.\d+)?$/,
+    isWeak: true,
+    msOf: (days) => Math.round((Number(days) - EXCEL_EPOCH_DAYS) * 86_400) * 1000,
+  },
+  ...['Y_M_D', 'YABC', 'D_M_Y', 'M_D_Y', 'D_M_S', 'M_D_S', 'S_M_D'].map((name) => written(name)),
+  ...['D_?N\\.?_?Y', 'D_?N\\.?_?S', 'N\\.?_D(?:st|nd|rd|th)?_Y', 'Y_N_D'].map((name) =>
+    written(name),
+  ),
+  ...['SABC', 'BASC', 'ABSC', 'N\\.?_Y$', 'N\\.?_S$', 'Y_M$'].map((name) => written(name, true)),
 ];
 
 /** `T09:30:00.000+01:00`, ` 9:30 p. m.`, ` 093000`, ` 10-AM`, ` 09h30`, ` 00:00 GMT+0100 (CET)`, ` 09:30 US/Eastern`. */
 const CLOCK =
-  /^[T\s,_-]*(?<h>\d{1,2})(?:[:.h]?(?<min>\d\d)(?:[:.]?(?<s>\d\d)(?:[.,:]\d+)?)?)?[\s-]?(?:(?<half>[ap])\.?\s?m\b\.?)?\s*(?<zone>(?:UTC|GMT|Z)?(?:(?<sign>[+-])(?<zh>\d{1,2}):?(?<zm>\d\d)?)?|[A-Z][\w/+-]*)(?: \([^)]*\))?$/i;
-
-/** Hours before UTC. Other abbreviations have several meanings: CST, IST, BST. */
-const ABBREVIATED = { EST: -5, EDT: -4, CDT: -5, MST: -7, MDT: -6, PST: -8, PDT: -7 };
-const ZONES: Readonly<Record<string, number>> = {
-  ...{ ...ABBREVIATED, UTC: 0, GMT: 0, Z: 0, WET: 0, CET: 1, CEST: 2, EET: 2, EEST: 3 },
-  ...{ MSK: 3, SGT: 8, HKT: 8, JST: 9, KST: 9, AEST: 10, AEDT: 11 },
-};
-const offsets = new Map<string, ReturnType<typeof createOffset>>();
-
-function offsetOf(zone: string, local: number): number {
-  const hours = ZONES[zone.toUpperCase()];
-  if (hours !== undefined) return hours * HOUR_MS;
-  let offset = offsets.get(zone);
-  if (!offset) {
-    try {
-      offset = createOffset(zone.includes('/') ? zone : '');
-    } catch {
-      offset = () => Number.NaN;
-    }
-    offsets.set(zone, offset);
-  }
-  return offset(local - offset(local));
-}
+  /^[T\sD,_-]*(?<h>\d{1,2})(?:[:.h]?(?<min>\d\d)(?:[:.]?(?<s>\d\d)(?:[.,:]\d+)?)?)?[\s-]?(?:(?<half>[ap])\.?\s?m\b\.?)?\s*(?<zone>[-+[(\p{L}].*)?$/iu;
 
 function midnightOf({ y = '', m, d = '1', name = '' }: Readonly<Record<string, string>>): number {
   const year = Number(y) + (y.length > 2 ? 0 : Number(y) < 70 ? 2000 : 1900);
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  const month = m ? Number(m) - 1 : MONTHS.findIndex((starts) => starts.test(plain));
+  const month = m ? Number(m) - 1 : monthOf(name);
   const midnight = Date.UTC(year, month, Number(d));
-  return month >= 0 && midnight < Date.UTC(year, month + 1) ? midnight : Number.NaN;
+  return midnight < Date.UTC(year, month + 1) ? midnight : Number.NaN;
 }
 
 export type ReadTime = (text: string) => WrittenTime | null;
 
-export function createTimeReader({ pattern, ms: msOf, ...form }: DateForm): ReadTime {
-  const zoned = form.zone ? { zone: form.zone } : {};
+export function createTimeReader({ pattern, msOf }: DateForm): ReadTime {
   // Caches the date, because a day's rows are consecutive.
   let date = '';
   let midnight = Number.NaN;
 
   return (text) => {
     if (msOf) {
-      const ms = pattern.test(text) ? msOf(text) : Number.NaN;
-      return Number.isNaN(ms) ? null : { ms, hasClock: ms % DAY_MS !== 0, ...zoned };
+      const local = pattern.test(text) ? msOf(text) : Number.NaN;
+      return Number.isNaN(local) ? null : { local, hasClock: local % DAY_MS !== 0, zone: '' };
     }
     if (date === '' || !text.startsWith(date) || /^\d/.test(text.slice(date.length))) {
       const match = pattern.exec(text);
@@ -139,63 +116,76 @@ export function createTimeReader({ pattern, ms: msOf, ...form }: DateForm): Read
     }
     if (Number.isNaN(midnight)) return null;
     const rest = text.slice(date.length).trim();
-    if (rest === '') return { ms: midnight, hasClock: false };
-    const { h, min = 0, s = 0, half, zone, sign, zh = 0, zm = 0 } = CLOCK.exec(rest)?.groups ?? {};
+    if (rest === '') return { local: midnight, hasClock: false, zone: '' };
+    const { h, min = 0, s = 0, half, zone = '' } = CLOCK.exec(rest)?.groups ?? {};
     const hour = half ? (Number(h) % 12) + (/p/i.test(half) ? 12 : 0) : Number(h);
     const local = midnight + hour * HOUR_MS + Number(min) * MINUTE_MS + Number(s) * 1000;
     // 24:00 ends a day.
     const isClock = hour < 24 ? Number(min) < 60 && Number(s) < 60 : local === midnight + DAY_MS;
-    if (!isClock || (half && Number(h) > 12)) return null;
-    if (!zone) return { ms: local, hasClock: true };
-    const shift = Number(zh) * HOUR_MS + Number(zm) * MINUTE_MS;
-    const ms = local - (sign ? Number(`${sign}${shift}`) : offsetOf(zone, local));
-    return Number.isNaN(ms) ? null : { ms, hasClock: true, zone };
+    return isClock && !(half && Number(h) > 12) ? { local, hasClock: true, zone } : null;
   };
 }
 
-const readIso = createTimeReader({ pattern: written('Y-M=D!') });
-export const isClock = (text: string) => readIso(`2000-01-01 ${text}`) !== null && text !== '';
+const OFFSET = /^(UTC|GMT|Z)?(?:([+-])(\d{1,2}):?(\d\d)?)?(?:\s*[[(].*)?$/i;
+type Shift = (local: number) => number;
+const shifts = new Map<string, Shift | null>();
+
+/** Returns how to get UTC from a zone's time, or null: EST, CST and the like have several meanings. */
+export function shiftOf(text: string): Shift | null {
+  const known = shifts.get(text);
+  if (known !== undefined) return known;
+  const bare = text.replace(/^[\s[(]+|[\s\])]+$/g, '');
+  const [, utc, sign, hours = 0, minutes = 0] = OFFSET.exec(bare) ?? [];
+  const offset = Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS;
+  let shift: Shift | null = null;
+  if (utc || sign) shift = (local) => (sign === '-' ? local + offset : local - offset);
+  else if (bare.includes('/'))
+    try {
+      const offsetAt = createOffset(bare);
+      shift = (local) => local - offsetAt(local - offsetAt(local));
+    } catch {}
+  shifts.set(text, shift);
+  return shift;
+}
 
 const LONGEST_PAUSE_MS = 15 * DAY_MS;
 const JUMP_MS = 300 * DAY_MS;
 
 /** Counts moves against the direction of time and long pauses, which a right reading hardly has. */
-function faultsOf(times: readonly (number | null)[]): number {
-  const step = stepOf(times.flatMap((time) => (time === null ? [] : { time }))) ?? 0;
+function faultsOf(times: readonly (WrittenTime | null)[]): number {
+  const moves = times.flatMap((time, at) => {
+    const before = times[at - 1];
+    return time && before && time.local !== before.local ? time.local - before.local : [];
+  });
+  const step = stepOf(times.flatMap((time) => (time ? { time: time.local } : []))) ?? 0;
   const longest = Math.min(JUMP_MS, Math.max(LONGEST_PAUSE_MS, 4 * step));
-  const moves = times.map((time, at) => (time ?? 0) - (times[at - 1] ?? time ?? 0));
-  const known = moves.filter((move, at) => move !== 0 && times[at] !== null);
-  const backward = known.filter((move) => move < 0).length;
-  const against = Math.min(backward, known.length - backward);
-  return against + known.filter((move) => Math.abs(move) > longest).length;
+  const backward = moves.filter((move) => move < 0).length;
+  const against = Math.min(backward, moves.length - backward);
+  return against + moves.filter((move) => Math.abs(move) > longest).length;
 }
 
-/** Returns the form that reads most texts with fewest faults, or null if none reads half of them.
- * If several orders do, `hints` must name one. An empty text separates parts of a file.
- * @param isNamed false excludes weak forms */
-export function dateFormOf(
-  texts: readonly string[],
-  isNamed: boolean,
-  hints: ReadonlySet<DateOrder> = new Set(),
-) {
-  const count = texts.filter(Boolean).length;
-  const read = FORMS.filter(({ isWeak }) => isNamed || !isWeak).map((form) => {
+export interface Fit {
+  readonly form: DateForm;
+  readonly times: readonly (WrittenTime | null)[];
+  readonly faults: number;
+}
+
+export const keyOf = ({ times }: Pick<Fit, 'times'>) => times.map((time) => time?.local).join();
+
+/** Returns the forms that read most texts, fewest faults first; none if they read less than half. An
+ * empty text separates parts of a file. @param isNamed false excludes weak forms */
+export function fitsOf(texts: readonly string[], isNamed: boolean): Fit[] {
+  const probe = texts.filter(Boolean).slice(0, 30);
+  const read = FORMS.filter(({ isWeak }) => isNamed || !isWeak).flatMap((form) => {
     const readTime = createTimeReader(form);
-    const times = texts.map((text) => readTime(text)?.ms ?? null);
-    const known = times.filter((time) => time !== null).length;
-    const score = known - faultsOf(times);
-    const isRead = 2 * (form.isWeak ? score : known) > count;
-    return { form, times, score: isRead ? score : -Infinity };
+    if (!probe.some(readTime)) return [];
+    const times = texts.map((text) => (text ? readTime(text) : null));
+    return { form, times, known: times.filter(Boolean).length };
   });
-  const most = Math.max(...read.map(({ score }) => score));
-  if (most === -Infinity) return null;
-  const best = read.filter(({ score }) => score === most);
-  const [first] = best;
-  const isClear = best.every(({ times }) => times.join() === first?.times.join());
-  const hinted = best.filter(({ form }) => form.order && hints.has(form.order));
-  const chosen = isClear ? first : hinted.length === 1 ? hinted[0] : null;
-  if (chosen) return chosen;
-  const at = texts.findIndex((_, place) => new Set(best.map(({ times }) => times[place])).size > 1);
-  const could = best.map(({ times }) => times[at] ?? 0);
-  return { got: texts[at] ?? '', could };
+  const most = Math.max(texts.filter(Boolean).length / 2, ...read.map(({ known }) => known));
+  const best = new Map(read.filter(({ known }) => known === most).map((fit) => [keyOf(fit), fit]));
+  return [...best.values()]
+    .map(({ form, times }) => ({ form, times, faults: faultsOf(times) }))
+    .filter(({ form, faults }) => !form.isWeak || 2 * faults < most)
+    .sort((one, other) => one.faults - other.faults);
 }

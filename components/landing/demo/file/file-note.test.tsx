@@ -1,7 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { say } from '@/components/landing/demo/say';
 import { withTexts } from '@/components/landing/demo/testing/texts';
-import type { FileBars, Note, RowFault, Unreadable } from '@/engine/market/file/read';
+import type { Point } from '@/engine/market/file/points';
+import type { FileBars, ReadFile, Refused, RowFault } from '@/engine/market/file/read';
 import type { Source } from '@/engine/replay/source';
 import { content } from '@/lib/content/content';
 import { FileNote, resultText } from './file-note';
@@ -15,7 +16,7 @@ jest.mock('@/components/landing/demo/use-demo', () => ({
 
 const workers: FakeWorker[] = [];
 class FakeWorker {
-  onmessage: ((event: { data: FileBars | Unreadable }) => void) | null = null;
+  onmessage: ((event: { data: ReadFile }) => void) | null = null;
   onerror: (() => void) | null = null;
   postMessage = jest.fn();
   terminate = jest.fn();
@@ -26,22 +27,37 @@ class FakeWorker {
 beforeEach(() => {
   workers.length = 0;
   Object.assign(globalThis, { Worker: FakeWorker });
+  document.body.dataset.locale = 'en-GB';
 });
 
 const COUNT = 60;
 const name = 'my.csv';
 const file = new File(['time,open,high,low,close'], name);
 const fault: RowFault = { line: 7, code: 'price', column: 'high', got: 'null' };
+const SESSION = Date.UTC(2024, 0, 2, 9, 30);
 const tableOf = (from: number, step: number) =>
   new Float64Array(
     Array.from({ length: COUNT }, (_, bar) => [from + step * bar, 5, 500, 5, 472.25]).flat(),
   );
-const days = (length: number) => tableOf(Date.UTC(2024, 0, 2), length * 86_400_000);
-const resultOf = (codes: readonly Note['code'][], changes: Partial<FileBars> = {}): FileBars => ({
-  table: tableOf(Date.UTC(2024, 0, 2, 9, 30), 900_000),
-  ...{ step: 900_000, prices: { digits: 2, characters: 6 }, leftOut: 0, fault: null },
-  ...{ notes: codes.map((code) => ({ code, got: 'US/Eastern' })), ...changes },
+const barsOf = (changes: Partial<FileBars> = {}): FileBars => ({
+  table: tableOf(SESSION, 900_000),
+  ...{ step: 900_000, prices: { digits: 2, characters: 6 }, leftOut: 0, fault: null, ...changes },
 });
+
+const zone = (state: Point['state'], value: string | null): Point => ({
+  ...{ name: 'zone', state, value },
+  options: [{ value: 'UTC' }, { value: '-05:00' }, { value: 'America/New_York' }],
+});
+const order: Point = { name: 'order', state: 'proved', value: 'newest', options: [] };
+const row = (hasZone: boolean) => ({
+  ...{ written: '2024-01-02 09:30,5,500,5', time: SESSION, hasClock: true, hasZone },
+  prices: [5, 500, 5, null],
+});
+const readOf = (points: readonly Point[], changes: Partial<ReadFile> = {}): ReadFile => ({
+  ...{ points: [...points, order], rows: [row(true), row(true)], bars: barsOf(), ...changes },
+});
+const OPEN = readOf([zone('open', null)], { bars: undefined, rows: [row(false), row(false)] });
+
 function renderNote() {
   const onSource = jest.fn<void, [Source]>();
   return {
@@ -49,19 +65,86 @@ function renderNote() {
     ...render(<FileNote file={file} onSource={onSource} onClose={() => {}} />, withTexts),
   };
 }
+const answer = (data: ReadFile) => act(async () => workers.at(-1)?.onmessage?.({ data }));
 const said = () => screen.getByRole('status').textContent;
+const select = () => screen.getByRole('combobox', { name: texts.form.points.zone });
 
 it('reads the file in a worker, and passes on the source', async () => {
   const { onSource } = renderNote();
-  expect(workers[0]?.postMessage).toHaveBeenCalledWith(file);
+  expect(workers[0]?.postMessage).toHaveBeenCalledWith({ file, choices: {} });
   expect(said()).toBe(say(texts.reading, { name }));
-  await act(async () => workers[0]?.onmessage?.({ data: resultOf([';', 'taken']) }));
-  expect(said()).toContain(`(${texts.notes[';']}, ${texts.notes.taken})`);
+  await answer(readOf([zone('assumed', 'UTC')]));
   const market = { market: null, step: 900_000, start: 15, bars: { length: COUNT } };
   expect(onSource.mock.calls).toEqual([
     [expect.objectContaining({ ...market, bars: expect.anything() })],
   ]);
   expect(workers[0]?.terminate).toHaveBeenCalled();
+});
+
+it('an open point waits for an answer; the answer starts the chart and keeps its place', async () => {
+  const { onSource } = renderNote();
+  await answer(OPEN);
+  expect(onSource).not.toHaveBeenCalled();
+  expect(said()).toBe(say(texts.open, { name, count: 1 }));
+  expect(screen.getByRole('group', { name: texts.form.states.open })).toContainElement(select());
+  expect(select()).toHaveDisplayValue(texts.form.choose);
+  const before = select();
+  fireEvent.change(before, { target: { value: 'America/New_York' } });
+  expect(workers[1]?.postMessage).toHaveBeenCalledWith({
+    ...{ file, choices: { zone: 'America/New_York' } },
+  });
+  await answer(readOf([zone('open', 'America/New_York')]));
+  expect(onSource).toHaveBeenCalledTimes(1);
+  expect(select()).toBe(before);
+  expect(before).toHaveDisplayValue('America/New York');
+});
+
+it('an assumption is in view and filled in; what the file proves is folded', async () => {
+  renderNote();
+  await answer(readOf([zone('assumed', 'UTC')]));
+  expect(select()).toHaveDisplayValue('UTC');
+  expect(select().closest('details')).toBeNull();
+  const proved = screen.getByText(`${texts.form.points.order}: ${texts.form.values.order.newest}`);
+  expect(proved.closest('details')).toHaveTextContent(texts.form.rest);
+});
+
+it('if the file proves everything, the whole form is folded', async () => {
+  renderNote();
+  await answer(readOf([zone('proved', 'UTC')]));
+  expect(select().closest('details')).toHaveTextContent(texts.form.how);
+});
+
+it('shows the first and last row as written beside what they mean', async () => {
+  renderNote();
+  await answer(OPEN);
+  const [first, last] = screen.getAllByText(row(false).written);
+  expect(first?.previousSibling).toHaveTextContent(texts.form.rows[0]);
+  expect(last?.previousSibling).toHaveTextContent(texts.form.rows[1]);
+  const read = first?.nextSibling;
+  expect(read).toHaveTextContent(/Tue\b.*2 Jan 2024.*9:30/);
+  expect(read).toHaveTextContent(texts.form.unknownZone);
+  expect(read).toHaveTextContent(`${texts.form.points.high} 500`);
+  expect(read).toHaveTextContent(`${texts.form.points.close} ${texts.form.unknown}`);
+});
+
+it('options say what an unclear date or number would mean', async () => {
+  renderNote();
+  const date = (value: string, month: number) => ({
+    ...{ value, text: '02/01/2024', number: Date.UTC(2024, month - 1, 3 - month) },
+  });
+  const decimal = (value: string, number: number) => ({ value, text: '140,862', number });
+  const points: Point[] = [
+    { name: 'date', state: 'open', value: null, options: [date('D_M_Y', 1), date('M_D_Y', 2)] },
+    ...(['decimal'] as const).map((name) => ({
+      ...{ name, state: 'open' as const, value: null },
+      options: [decimal('point', 140_862), decimal('comma', 140.862)],
+    })),
+  ];
+  await answer(readOf(points, { bars: undefined }));
+  for (const text of [/2 Jan 2024 \(02\/01\/2024\)/, /1 Feb 2024 \(02\/01\/2024\)/])
+    expect(screen.getByRole('option', { name: text })).toBeInTheDocument();
+  for (const text of ['140,862 = 140,862', '140,862 = 140.862'])
+    expect(screen.getByRole('option', { name: text })).toBeInTheDocument();
 });
 
 it('closing stops the worker', () => {
@@ -76,49 +159,43 @@ it('reports a worker that fails', async () => {
   expect(onSource).not.toHaveBeenCalled();
 });
 
-it.each<[notes: Note['code'][], changes: Partial<FileBars>, numbers: string, length: string]>([
-  [['\t', 'taken'], {}, '2 2024 09:30 3 2024 00:15', '15 minutes'],
-  [['days'], { step: 86_400_000, table: days(1) }, '2 1 2024', '1 day'],
-  [['days'], { step: 90 * 86_400_000, table: days(30) }, '2 2024 6 2028', '3 months'],
-])('says the first and last bar in texts: %j', (codes, changes, numbers, length) => {
-  document.body.dataset.locale = 'en-GB';
-  const said = resultText(texts, name, resultOf(codes, changes));
-  const values = { name, count: COUNT, length, close: '472.25', range: '@' };
-  const notes = codes.map((code) => texts.notes[code]).join(', ');
-  const [before = '', after = ''] = say(texts.understood, { ...values, notes }).split('@');
+it.each<[changes: Partial<FileBars>, numbers: string, length: string]>([
+  [{}, '2 2024 09:30 3 2024 00:15', '15 minutes'],
+  [{ step: 86_400_000, table: tableOf(Date.UTC(2024, 0, 2), 86_400_000) }, '2 1 2024', '1 day'],
+  [
+    { step: 90 * 86_400_000, table: tableOf(Date.UTC(2024, 0, 2), 30 * 86_400_000) },
+    ...(['2 2024 6 2028', '3 months'] as const),
+  ],
+])('says the first and last bar: %#', (changes, numbers, length) => {
+  const said = resultText(texts, name, readOf([], { bars: barsOf(changes) }));
+  const values = { name, count: COUNT, length, range: '@' };
+  const [before = '', after = ''] = say(texts.understood, values).split('@');
   expect([said.startsWith(before), said.endsWith(after)]).toEqual([true, true]);
   const written = said.slice(before.length, -after.length);
   // Its words and dashes depend on the version of `Intl`.
   expect(written.match(/[\d:]+/g)?.join(' ')).toBe(numbers);
 });
 
-it('quotes what it chose, and the first row it left out', () => {
-  const result = resultOf(['converted', 'symbol'], { leftOut: 2, fault });
-  const said = resultText(texts, name, result);
-  const got = 'US/Eastern';
-  const notes = [say(texts.notes.converted, { got }), say(texts.notes.symbol, { got })].join(', ');
-  const what = say(texts.faults.price, { column: texts.columns.high, got: 'null' });
-  expect(said).toContain(`(${notes})`);
+it('quotes the first row it left out', () => {
+  const said = resultText(texts, name, readOf([], { bars: barsOf({ leftOut: 2, fault }) }));
+  const what = say(texts.faults.price, { column: texts.form.points.high, got: 'null' });
   expect(said).toContain(
     `${say(texts.leftOut, { count: 2 })} ${say(texts.formatError, { line: '7', what })}`,
   );
 });
 
-it.each<Unreadable>([
-  ...(['no-time', 'rounded', 'zone', 'values', 'twice', 'sign', 'fraction', 'clock'] as const).map(
-    (code) => ({ code, got: "110'16" }),
-  ),
-  { code: 'no-column', got: 'time,bid,ask', column: 'open' },
-  { code: 'dates', got: '01/02/2024', could: [] },
+it.each<Refused>([
+  ...(['no-table', 'no-time', 'split', 'fraction', 'clock'] as const).map((code) => ({
+    ...{ code, got: "110'16" },
+  })),
   { code: 'left-out', count: 67, leftOut: 7, fault },
   ...(['unopened', 'too-large', 'not-text', 'empty'] as const).map((code) => ({ code })),
-  { code: 'no-table', got: 'Dear sir' },
   { code: 'too-few', count: 7, fault },
   { code: 'step', step: 15_000 },
-])('explains why a file has no chart: $code', (reason) => {
-  const text = resultText(texts, name, reason);
+])('explains why a file has no chart: $code', (refused) => {
+  const text = resultText(texts, name, { points: [], rows: [], refused });
   expect(text).toContain(name);
   expect(text).not.toMatch(/[{}]|undefined|NaN|object/);
-  for (const value of Object.values({ ...reason, code: '', fault: '', could: '', step: '' }))
+  for (const value of Object.values({ ...refused, code: '', fault: '', step: '' }))
     expect(text).toContain(`${value}`);
 });

@@ -4,17 +4,18 @@ import { IconButton } from '@/components/landing/demo/controls';
 import { type PlayerTexts, pageLocale, say, usePlayerTexts } from '@/components/landing/demo/say';
 import { slicesOfPage } from '@/components/landing/demo/use-demo';
 import { DAY_MS, MINUTE_MS, timeframeName } from '@/engine/market/bar';
-import type { FileBars, RowFault, Unreadable } from '@/engine/market/file/read';
+import type { Choices, Point } from '@/engine/market/file/points';
+import type { ReadFile, RowFault } from '@/engine/market/file/read';
 import { barsOf, fileSource, MAX_FILE_BYTES, TABLE_WIDTH } from '@/engine/market/file/table';
 import type { Source } from '@/engine/replay/source';
 import { setLost } from '@/lib/browser/retry';
-import { formatLength, formatList, formatNumber } from '@/lib/text/format';
+import { formatLength } from '@/lib/text/format';
+import { ReadingForm } from './reading-form';
 
-type Result = FileBars | Unreadable;
 type Texts = PlayerTexts['demoFile'];
 
 /** Reads a file in a worker. Fails in a browser without workers. */
-function readInWorker(file: File, signal: AbortSignal): Promise<Result> {
+function readInWorker(file: File, choices: Choices, signal: AbortSignal): Promise<ReadFile> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./csv-worker.js', import.meta.url), { type: 'module' });
     signal.addEventListener('abort', () => worker.terminate());
@@ -22,19 +23,21 @@ function readInWorker(file: File, signal: AbortSignal): Promise<Result> {
       setLost(readInWorker, true);
       reject(error);
     };
-    worker.onmessage = ({ data }: MessageEvent<Result>) => {
+    worker.onmessage = ({ data }: MessageEvent<ReadFile>) => {
       setLost(readInWorker, false);
       worker.terminate();
       resolve(data);
     };
-    worker.postMessage(file);
+    worker.postMessage({ file, choices });
   });
 }
 
 function faultText(texts: Texts, { code, column, line, ...values }: RowFault): string {
-  const given = { wanted: '', ...values, column: column ? texts.columns[column] : '' };
+  const given = { wanted: '', ...values, column: column ? texts.form.points[column] : '' };
   return say(texts.formatError, { line: `${line}`, what: say(texts.faults[code], given) });
 }
+
+const isWaiting = ({ value }: Point) => value === null;
 
 const UNITS = { m: 'minute', h: 'hour', D: 'day', W: 'week', M: 'month' } as const;
 
@@ -53,34 +56,36 @@ const dateForm = (hasClock: boolean) =>
     timeZone: 'UTC',
   });
 
-/** @returns how a file was read and its first error, or why it cannot be shown */
-export function resultText(texts: Texts, name: string, result: Result): string {
-  const fault = 'fault' in result && result.fault ? ` ${faultText(texts, result.fault)}` : '';
-  if ('code' in result) {
-    const { code, step, column, could = [] } = result;
-    const dates = could.map((ms) => dateForm(false).format(ms));
+/** @returns what the chart shows and the first error, or why there is no chart yet */
+export function resultText(
+  texts: Texts,
+  name: string,
+  { points, bars, refused }: ReadFile,
+): string {
+  const fault = (bars ?? refused)?.fault;
+  const first = fault ? ` ${faultText(texts, fault)}` : '';
+  if (refused) {
+    const { code, step } = refused;
     const values = {
-      ...{ got: '', count: 0, leftOut: 0, ...result, name, wanted: texts.wanted },
-      column: column ? texts.columns[column] : '',
-      could: formatList(dates, pageLocale(), 'disjunction'),
+      ...{ got: '', count: 0, leftOut: 0, ...refused, name, wanted: texts.wanted },
       length: step ? lengthText(step) : '',
       most: MAX_FILE_BYTES / 1_000_000,
     };
-    return say(texts.unreadable[code], values) + fault;
+    return say(texts.unreadable[code], values) + first;
   }
-  const { table, step, prices, leftOut } = result;
-  const bars = [...barsOf(table, 0, 1), ...barsOf(table, table.length / TABLE_WIDTH - 1)];
-  const [{ time: from = 0, close = 0 } = {}, { time: to = 0 } = {}] = bars;
+  if (!bars) return say(texts.open, { name, count: points.filter(isWaiting).length });
+  const { table, step, leftOut } = bars;
+  const shown = [...barsOf(table, 0, 1), ...barsOf(table, table.length / TABLE_WIDTH - 1)];
+  const [{ time: from = 0 } = {}, { time: to = 0 } = {}] = shown;
   const line = say(texts.understood, {
     ...{ name, count: table.length / TABLE_WIDTH, length: lengthText(step) },
     range: dateForm(step < DAY_MS || from % DAY_MS !== 0).formatRange(from, to),
-    close: formatNumber(close, pageLocale(), prices.digits),
-    notes: result.notes.map(({ code, got = '' }) => say(texts.notes[code], { got })).join(', '),
   });
-  return fault ? `${line} ${say(texts.leftOut, { count: leftOut })}${fault}` : line;
+  return fault ? `${line} ${say(texts.leftOut, { count: leftOut })}${first}` : line;
 }
 
-/** Shows how a file was read, or why it cannot be shown. @param onSource stable across renders */
+/** Reads a file, shows how, and reads it again with the visitor's corrections.
+ * @param onSource stable across renders */
 export function FileNote({
   file,
   onSource,
@@ -91,24 +96,35 @@ export function FileNote({
   onClose: () => void;
 }) {
   const { demoFile: texts } = usePlayerTexts();
-  const [result, setResult] = useState<Result | null>(null);
+  const [read, setRead] = useState<ReadFile | null>(null);
+  const [choices, setChoices] = useState<Choices>({});
   useEffect(() => {
     const stop = new AbortController();
-    async function read() {
-      const refused = (): Result => ({ code: 'unopened' });
-      const found = await readInWorker(file, stop.signal).catch(refused);
-      const source = 'table' in found ? await fileSource(found, slicesOfPage()) : null;
+    async function load() {
+      const failed = (): ReadFile => ({ points: [], rows: [], refused: { code: 'unopened' } });
+      const found = await readInWorker(file, choices, stop.signal).catch(failed);
+      const source = found.bars ? await fileSource(found.bars, slicesOfPage()) : null;
       if (stop.signal.aborted) return;
-      setResult(found);
+      setRead(found);
       if (source) onSource(source);
     }
-    read();
+    load();
     return () => stop.abort();
-  }, [file, onSource]);
+  }, [file, choices, onSource]);
   const reading = say(texts.reading, { name: file.name });
   return (
     <div className="demo-note demo-file">
-      <p role="status">{result ? resultText(texts, file.name, result) : reading}</p>
+      <div>
+        <p role="status">{read ? resultText(texts, file.name, read) : reading}</p>
+        {read && read.rows.length > 0 ? (
+          <ReadingForm
+            {...read}
+            texts={texts.form}
+            locale={pageLocale()}
+            onChange={(name, value) => setChoices({ ...choices, [name]: value })}
+          />
+        ) : null}
+      </div>
       <IconButton name={texts.close} icon={X} onClick={onClose} />
     </div>
   );

@@ -1,0 +1,57 @@
+export const PRICES = ['open', 'high', 'low', 'close'] as const;
+export type PriceName = (typeof PRICES)[number];
+export type Row = readonly string[];
+
+/** Words in the headers of common platforms; other files show by their values what they hold, or the
+ * visitor says. */
+const WORDS = {
+  open: 'open opening first o',
+  high: 'high h',
+  low: 'low l',
+  close: 'close closing last c',
+  price: 'price px bid',
+  time: 'time date datetime timestamp unix epoch t ts start dtyyyymmdd',
+  clock: 'time hour clock',
+  part: 'bar candle event period window begin',
+  symbol: 'symbol ticker instrument name pair code ric market contract',
+} as const;
+
+const spaced = (name: string) => name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ');
+/** Returns a name's words without units: `1. open (USD)` has one, `datetimeUTC` two. */
+const wordsOf = (name: string) =>
+  spaced(name.replace(/\(.*?\)|\[.*?\]/g, ' '))
+    .toLowerCase()
+    .match(/\p{L}+/gu) ?? [];
+const isIn = (word: string, ...kinds: readonly (keyof typeof WORDS)[]) =>
+  kinds.some((kind) => WORDS[kind].split(' ').includes(word));
+
+export const means = (name: string | undefined, kind: 'time' | 'clock' | 'symbol') =>
+  wordsOf(name ?? '').some((word) => isIn(word, kind));
+export const isZoneName = (name = '') => /zone|offset|utc|gmt|(?<!\p{L})tz/iu.test(name);
+/** Bars are dated by their opening. */
+export const isEnd = (name: string | undefined) =>
+  wordsOf(name ?? '').some((word) => /^(?:clos|end|exp)/.test(word));
+
+/** Returns the columns named after a price. */
+export function named(header: Row, price: PriceName): number[] {
+  const columns = [...header.keys()];
+  const found = columns.filter((index) => {
+    const words = wordsOf(header[index] ?? '').filter((word) => !isIn(word, 'price'));
+    return words.length > 0 && words.every((word) => isIn(word, price));
+  });
+  const isLast = price === 'close' && found.length === 0;
+  return isLast ? columns.filter((index) => `${wordsOf(header[index] ?? '')}` === 'price') : found;
+}
+
+export const namesIn = (row: Row) => PRICES.filter((name) => named(row, name).length > 0).length;
+
+/** Returns what a time's name says beyond the time, such as `[UTC+2]`. In a language of which the
+ * header shows nothing, one word is the name. */
+export function zoneTextOf(header: Row, index: number): string {
+  const isTime = (word: string) => isIn(word.toLowerCase(), 'time', 'clock', 'part', 'open');
+  const name = spaced(header[index] ?? '').trim();
+  if (namesIn(header) === 0 && /^\p{L}+$/u.test(name)) return '';
+  return name
+    .replace(/\p{L}+/gu, (word) => (isTime(word) ? '' : word))
+    .replace(/^[^\p{L}[(+-]+|[^\p{L}\d\])]+$/gu, '');
+}

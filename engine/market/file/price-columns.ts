@@ -1,0 +1,109 @@
+import { named, namesIn, PRICES } from './names';
+import { type DecimalMark, isFraction, isNumber, markOf, numberOf } from './numbers';
+import { type Decide, Refusal } from './points';
+import type { Sheet } from './sheet';
+import type { Times } from './time-columns';
+
+type Values = readonly number[];
+
+/** Finds by value which column is above all prices and which below, if there is only one answer. */
+function boundsIn(columns: readonly Values[]) {
+  // A few rows may be faulty.
+  const isMost = (values: Values, is: (value: number, at: number) => boolean) =>
+    values.filter(is).length > 0.98 * values.filter(Number.isFinite).length;
+  const found = columns.flatMap((highs, high) =>
+    columns.flatMap((lows, low) => {
+      const isIn = (value: number, at: number) =>
+        value <= (highs[at] ?? 0) && value >= (lows[at] ?? 0);
+      const isNear = (value: number, at: number) =>
+        isIn(value, at) && (highs[at] ?? 0) - value < Math.abs(value);
+      if (high === low || !isMost(lows, isNear)) return [];
+      const inside = [...columns.keys()].filter(
+        (at) => at !== high && at !== low && isMost(columns[at] ?? [], isIn),
+      );
+      return inside.length > 1 ? { high, low, inside } : [];
+    }),
+  );
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** Finds open, high, low and close, in this order, by value. Other orders are for the visitor, as is
+ * what could also be an average or the last close. */
+function guessIn(columns: readonly Values[]): readonly (number | undefined)[] {
+  const {
+    high = -1,
+    low = -1,
+    inside: [open = -1, close = -1, other] = [],
+  } = boundsIn(columns) ?? {};
+  const pause = (one: Values = [], before: Values = []) =>
+    one.reduce((sum, value, at) => sum + (Math.abs(value - (before[at - 1] ?? value)) || 0), 0);
+  const [opens, closes] = [columns[open], columns[close]];
+  // Bars open near the last close.
+  const isClear =
+    other === undefined &&
+    open < high &&
+    high < low &&
+    low < close &&
+    pause(opens, closes) < pause(closes, opens);
+  return high < 0 ? [] : isClear ? [open, high, low, close] : [undefined, high, low];
+}
+
+/** Finds the columns of the four prices and the decimal mark.
+ * @param isMachine a program wrote the file, not a person's spreadsheet */
+export function pricesIn(
+  sheet: Sheet,
+  { taken, isNewestFirst, isMachine }: Pick<Times, 'taken' | 'isNewestFirst' | 'isMachine'>,
+  decide: Decide,
+): { prices: number[]; mark: DecimalMark | null } {
+  const { separator, header, cells, columns, options } = sheet;
+  const free = columns.filter((index) => !taken.includes(index));
+  const numeric = free.filter(
+    (index) => 2 * cells(index).filter(isNumber).length > cells(index).length,
+  );
+  const readable = (mark: DecimalMark) =>
+    numeric.flatMap(cells).filter((cell) => Number.isFinite(numberOf(cell, mark))).length;
+  const likely = readable('comma') > readable('point') ? 'comma' : 'point';
+  const oldestFirst = (index: number) => (isNewestFirst ? cells(index).reverse() : cells(index));
+  const valuesOf = (index: number) => oldestFirst(index).map((cell) => numberOf(cell, likely));
+  const isFirst = (index: number, at: number) =>
+    numeric.findIndex((one) => `${cells(one)}` === `${cells(index)}`) === at;
+  const different = namesIn(header) > 0 ? [] : numeric.filter(isFirst);
+  const guesses = guessIn(different.map(valuesOf)).map((at) => different[at ?? -1]);
+  // TradingView writes indicators, whatever their names, after the prices.
+  const isTradingView = header.slice(0, 5).join() === 'time,open,high,low,close';
+  const prices = PRICES.map((name, at) => {
+    const [first, ...others] = named(header, name);
+    const isOnly =
+      isTradingView || others.every((other) => `${cells(other)}` === `${cells(first ?? -1)}`);
+    const guess =
+      guesses[at] === undefined ? 'open' : name === 'high' || name === 'low' ? 'proved' : 'assumed';
+    const state = first === undefined ? guess : isOnly ? 'proved' : 'open';
+    return Number(decide(name, state, `${first ?? guesses[at]}`, options) ?? -1);
+  });
+
+  const known = prices.filter((index) => index >= 0);
+  const written = (known.length > 0 ? known : free).flatMap(cells);
+  const fractions = written.filter(isFraction);
+  // Swiss thousands look alike, but not all of them.
+  if (fractions.length > 0.95 * written.filter((cell) => /\d/.test(cell)).length)
+    throw new Refusal('fraction', fractions[0] ?? '');
+  const isFractional = (index: number) =>
+    cells(index).some((cell) => /^0\d+$/.test(cell)) && new Set(cells(index)).size > 1;
+  if (header.length === 0 && separator === ',' && numeric.some(isFractional))
+    throw new Refusal('split', columns.map((index) => cells(index)[0]).join());
+  const { mark: ownMark, got } = markOf(written);
+  // A file has one decimal mark. Programs, rather than people, write ISO times, counts and <NAMES>.
+  const other = markOf(free.filter((index) => !known.includes(index)).flatMap(cells)).mark;
+  const isPoint = got === '' || (got.includes('.') && (isMachine || header[0]?.startsWith('<')));
+  const mark = ownMark ?? other ?? (isPoint ? 'point' : null);
+  const marks = (['point', 'comma'] as const).map((value) => ({
+    value,
+    text: got,
+    number: numberOf(got, value),
+  }));
+  const fitting = marks.filter(({ number }) => Number.isFinite(number));
+  return {
+    prices,
+    mark: decide('decimal', mark ? 'proved' : 'open', mark ?? '', fitting) as DecimalMark | null,
+  };
+}
