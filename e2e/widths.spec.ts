@@ -55,20 +55,21 @@ test('Tab first shows the skip link, which leads to main', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });
 
-for (const width of [360, 768, 1280])
-  test(`neither the floating header nor late fonts shift the page at ${width} pixels`, async ({
+for (const width of [390, 768, 1280])
+  test(`neither the floating header nor late files shift the page at ${width} pixels`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
     await watchVitals(page);
-    await hold(page, '**/*.woff2');
+    const files = '**/*.{css,woff2}';
+    await hold(page, files);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await settled(page);
     const banner = page.getByRole('banner');
     const early = await banner.boundingBox();
     expect(early?.height, 'one row').toBeLessThan(80);
-    await page.unroute('**/*.woff2');
+    await page.unroute(files);
     await hydrated(page);
     const ground = () =>
       banner.locator('> div').evaluate((bar) => {
@@ -135,14 +136,18 @@ async function expectDrawn(picture: Locator, drawing: Image['drawing']): Promise
 
 const panels = indicators.items.map(({ image }) => image);
 
-test('the home page fits six widths with readable drawings', async ({ page }) => {
+test('the home page fits seven widths, with a header in one row and readable drawings', async ({
+  page,
+}) => {
   // With motion, the hero shows its animated drawing.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const width of [320, 599, 600, 1023, 1024, 1920]) {
+  for (const width of [320, 360, 599, 600, 1023, 1024, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     await openStill(page, '/');
     await test.step(`${width} pixels`, async () => {
       expect(await sideways(page)).toEqual(noSideways);
+      const header = await page.getByRole('banner').boundingBox();
+      expect(header?.height).toBeLessThan(80);
       for (const { alt, drawing } of [home.picture, ...panels, closing.picture])
         if (drawing) await expectDrawn(page.getByRole('img', { name: alt }), drawing);
       const tops = await page

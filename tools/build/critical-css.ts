@@ -1,6 +1,6 @@
 import Beasties from 'beasties';
 import { type CheerioAPI, load } from 'cheerio';
-import postcss from 'postcss';
+import postcss, { type AtRule } from 'postcss';
 
 const FIRST_VIEW = 'body > .skip-link, [data-island="header"], main > :first-child, #lost';
 
@@ -34,6 +34,9 @@ function withoutLaterRules(css: string): string {
   });
   const defined = new Set<string>();
   root.walkRules(/:root/, (rule) => {
+    const { parent } = rule;
+    // Conditions leave a token unset elsewhere.
+    if (parent?.type === 'atrule' && (parent as AtRule).name !== 'layer') return;
     rule.walkDecls(/^--/, ({ prop }) => void defined.add(prop));
   });
   // Tailwind's fallbacks for tokens that are always set.
