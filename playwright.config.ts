@@ -75,13 +75,16 @@ export default defineConfig({
     reducedMotion: 'no-preference',
   },
   projects,
-  webServer: Object.values(servers).map(({ folder, port, origin }) => ({
-    command: `npx serve ${folder}/out --config ../deploy/generated/serve.json --listen ${port} --no-request-logging`,
-    cwd: process.cwd(),
-    env: { NO_UPDATE_CHECK: '1' },
-    url: origin,
-    // Another run's server could serve another build.
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2000 },
-  })),
+  // To test some sites, build only these.
+  webServer: Object.values(servers)
+    .filter(({ folder }) => existsSync(`${folder}/out`))
+    .map(({ folder, port, origin }) => ({
+      command: `npx serve ${folder}/out --config ../deploy/generated/serve.json --listen ${port} --no-request-logging`,
+      cwd: process.cwd(),
+      env: { NO_UPDATE_CHECK: '1' },
+      url: origin,
+      // Another run's server could serve another build.
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2000 },
+    })),
 });

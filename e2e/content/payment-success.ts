@@ -1,6 +1,9 @@
 import type { PaymentSuccess } from '@/lib/schemas/pages';
 
-const said = (state: string) => ({ title: `The {plan} order: ${state}`, text: `It is ${state}.` });
+const said = (state: string, what = 'order') => ({
+  title: `The ${what}: ${state}`,
+  text: `It is ${state}.`,
+});
 
 export const paymentSuccess: PaymentSuccess = {
   label: 'After your order',
@@ -32,10 +35,10 @@ export const paymentSuccess: PaymentSuccess = {
     title: 'Your order',
     loading: 'Checking your order…',
     retry: 'Check again',
-    paid: said('paid'),
-    pending: said('pending'),
-    failed: said('failed'),
-    refunded: said('refunded'),
+    paid: said('paid', '{plan}'),
+    pending: said('pending', '{plan}'),
+    failed: said('failed', '{plan}'),
+    refunded: said('refunded', '{plan}'),
     unauthorized: { title: 'Log in to see this order', text: 'Use the {memberArea}.' },
     missing: said('missing'),
     unavailable: said('unavailable'),

@@ -1,8 +1,6 @@
 import { navigation as usual } from '@/e2e/content/navigation';
 import type { Navigation } from '@/lib/schemas/pages';
 
-const LONG_NAME = 'Wertpapieranalysen';
-
 export const navigation: Navigation = {
   ...usual,
   // Twelve, of which the header shows some.
@@ -11,8 +9,8 @@ export const navigation: Navigation = {
     ...['terms', 'privacy', 'refund', 'disclaimer', 'docs/first', 'docs/second'],
   ].map((page, index) => ({
     id: page.replace('/', '-'),
-    name: `${LONG_NAME} ${index}`,
+    name: `Wertpapieranalysen ${index}`,
     href: index < 6 ? `/#${page}` : `/${page}`,
   })),
-  login: LONG_NAME,
+  login: 'Member login',
 };

@@ -6,7 +6,7 @@ const { testimonials } = content;
 const { controls } = testimonials;
 
 export function carouselOf(page: Page) {
-  const region = page.getByRole('region', { name: controls.region });
+  const region = page.getByRole('region', { name: controls.region, exact: true });
   const button = (name: string) => region.getByRole('button', { name, exact: true });
   return {
     region,
