@@ -137,7 +137,7 @@ it('another future takes back no swing of the zigzag but its last, in some futur
   for (let seed = 0; seed < 20; seed++) {
     const other = recordingOf(rewritten(source, original.marketBars(100), 90, seed));
     const outcome = await outcomeOf(original, 100, other, AT_ONCE);
-    expect(outcome.stood).toBe(stood);
+    expect(outcome.standing).toBe(stood);
     lost.add(outcome.gone);
   }
   expect(lost).toEqual(new Set([0, 1]));

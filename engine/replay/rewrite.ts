@@ -4,6 +4,7 @@ import { formatPrice } from '#market/price-form';
 import { mulberry32 } from '#market/random';
 import { simulatedFuture } from '#market/simulated-market';
 import type { Recording, Slices } from './recording';
+import type { RepaintCounts } from './repaint-history';
 import type { Source } from './source';
 
 const BLOCK_BARS = 24;
@@ -72,18 +73,21 @@ const confirmedMarks = (recording: Recording, position: number): readonly Mark[]
     .log(position)
     .flatMap(({ type, mark }) => (type === 'confirmed' && isCounted(mark) ? [mark] : []));
 
-/** Compares both charts after `bar` with another future. Of ours, `changed` of `known` marks have
- * another look or are gone; of the zigzag's, `gone` of those that `stood`. */
+/** What both charts showed at a bar, and what another future changed. Of ours, `changed` of `known`
+ * marks have another look or are gone; of the zigzag's `standing` swings, `gone` are. */
+export type Outcome = RepaintCounts & Record<'known' | 'changed' | 'gone', number>;
+
+/** Compares both charts after `bar` with another future. */
 export async function outcomeOf(
   recording: Recording,
   bar: number,
   future: Recording,
   slices: Slices,
-): Promise<Record<'known' | 'changed' | 'stood' | 'gone', number>> {
+): Promise<Outcome> {
   const end = future.reached();
   const [before, after] = [recording.repainted.at(bar, 0), future.repainted.at(end, 0)];
   const own = [confirmedMarks(recording, bar), confirmedMarks(future, end)] as const;
   const ours = await compared(...own, slices);
   const theirs = await compared(before.marks, after.marks, slices);
-  return { ...ours, stood: theirs.known, gone: theirs.changed };
+  return { ...ours, ...recording.repainted.countsAt(bar), gone: theirs.changed };
 }

@@ -9,6 +9,7 @@ import { EXAMPLE_SEED, PROOF_BAR_COUNT } from '@/engine/market/example-market';
 import { BASE_STEP_MS, SIMULATED_PRICES as prices } from '@/engine/market/simulated-market';
 import { createMarkCounter, repaintedTold, suiteTold } from '@/engine/replay/mark-counter';
 import { createRecording, type Recording, type RecordingSettings } from '@/engine/replay/recording';
+import type { RepaintCounts } from '@/engine/replay/repaint-history';
 import { rewritten } from '@/engine/replay/rewrite';
 import { type Frame, firstShown, repaintedSceneAt, suiteSceneAt } from '@/engine/replay/scenes';
 import { type Source, simulatedSource } from '@/engine/replay/source';
@@ -37,14 +38,12 @@ const SETTINGS: RecordingSettings = {
 };
 const NOT_POINTED = { crosshair: null, chosen: null };
 
-export interface ProofCounts {
+/** Counts of painted marks: ours, and the swings of the repainting zigzag. */
+export interface ProofCounts extends RepaintCounts {
   bar: number;
-  /** Our painted marks; `changed` counts how many of them changed or vanished later. */
   confirmed: number;
+  /** How many of ours changed or vanished later. */
   changed: number;
-  /** The same for the repainting zigzag. */
-  drawn: number;
-  moved: number;
 }
 
 const frameOf = (
@@ -91,8 +90,9 @@ function play() {
     }
   }
   const { painted: confirmed, changed } = own.counts();
-  const { painted: drawn, changed: moved } = repainting.counts();
-  played = { recording, counts: { bar: PROOF_BAR, confirmed, changed, drawn, moved } };
+  const { painted: drawn, changed: takenBack, moved } = repainting.counts();
+  const rival = { takenBack, standing: drawn - takenBack, moved };
+  played = { recording, counts: { bar: PROOF_BAR, confirmed, changed, ...rival } };
   return played;
 }
 
