@@ -59,7 +59,7 @@ export function contentEdits(answers: Answers, today: string): Record<string, un
     'pricing/everyPlan:': isOne ? 'How it works' : 'How it works on every plan',
     'pricing/guarantee:/until:': `Until {until}${days > 0 ? ', if paid today' : ''}`,
     'pricing/flexible:/text:': `${isMixed ? 'To stop renewal, cancel' : 'Cancel'} in the member area and keep access until the end of the billing period.`,
-    'pricing/costs:/intro:': `Plans are billed ${isMixed ? 'once or ' : ''}for whole periods${days > 0 ? '; free days aren’t counted' : ''}.`,
+    'pricing/costs:/intro:': `Plans are billed ${isMixed ? 'once or ' : ''}for whole periods${isOne ? '' : ', and you can change plans at the end of one'}${days > 0 ? '; free days aren’t counted' : ''}.`,
     'home/primary:/name:': isOnce ? 'Buy Now' : isMixed ? 'Get Access' : 'Subscribe Now',
     ...(isOnce && { 'home/label:': 'Three indicators for {platform}' }),
     'home/price:': `{prices}.${days > 0 ? ` ${isMixed ? 'Renewing plans start' : 'You start'} with ${days} free ${days === 1 ? 'day' : 'days'}.` : ''} Full refund within {refundDays} days.`,
