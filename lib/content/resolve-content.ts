@@ -9,6 +9,7 @@ import type { Routes } from '@/lib/schemas/site';
 import { fill } from '@/lib/text/fill';
 import { currencyName, formatList } from '@/lib/text/format';
 import type { Written } from './content-files';
+import { exampleDelay } from './example-delay';
 import { visibleLinks, visibleNotices, visibleSections } from './visible';
 
 export type Content = Omit<Written, 'plans' | 'routes' | 'footer'> & {
@@ -38,6 +39,7 @@ function placeholderValues(written: Written): Record<Placeholder, string> {
   const days = (count: number) => fill(service.businessDays, { count }, locale);
   const host = (url: string | undefined | null) => (url ? new URL(url).host : '');
   const { register, vatNumber: number } = site.seller;
+  const delay = exampleDelay(locale, written.demoWords.drawing.decimal);
   const vatNumber = number && fill(service.vatNumber, { number });
   return {
     brand: site.name,
@@ -73,6 +75,10 @@ function placeholderValues(written: Written): Record<Placeholder, string> {
     analytics: site.analytics?.company ?? '',
     analyticsHost: host(site.analytics?.endpoint),
     avatarHost: host(site.avatarService),
+    delayHalf: delay.half,
+    delayHalfPrice: delay.halfPrice,
+    delayMost: delay.most,
+    delayMostPrice: delay.mostPrice,
     motionKey: storageKeys.motion,
     noticesKey: storageKeys.notices,
   };
