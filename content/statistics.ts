@@ -2,7 +2,8 @@ import type { Statistics } from '@/components/landing/statistics/schema';
 
 export const statistics: Statistics = {
   label: '{brand} in figures',
-  statedNote: 'Our own count, not audited.',
+  statedNote:
+    'Our own counts, not audited. Some people take longer to learn than this average, and than the {refundDays} days for a refund.',
   exampleNote: 'This figure is an example, made up for this page.',
   items: [
     {

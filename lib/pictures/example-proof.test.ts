@@ -18,7 +18,8 @@ it('paints each confirmed mark without a change, and each swing that the zigzag 
   recording.advance(PROOF_BAR, () => false);
   const confirmed = recording.log(PROOF_BAR).filter(({ mark }) => isCounted(mark)).length;
   const rival = recording.repainted.countsAt(PROOF_BAR);
-  expect(exampleProof()).toEqual({ bar: PROOF_BAR, confirmed, changed: 0, ...rival });
+  expect(exampleProof()).toMatchObject({ bar: PROOF_BAR, confirmed, changed: 0, ...rival });
+  expect(exampleProof().delayCost).toEqual(recording.delayCost(PROOF_BAR));
   expect(confirmed).toBeGreaterThan(100);
   expect(rival.takenBack).toBeGreaterThan(100);
 });

@@ -7,6 +7,7 @@ import { createWholeSuite } from '@/engine/indicators/whole-suite';
 import { extremes, MINUTE_MS } from '@/engine/market/bar';
 import { EXAMPLE_SEED, PROOF_BAR_COUNT } from '@/engine/market/example-market';
 import { BASE_STEP_MS, SIMULATED_PRICES as prices } from '@/engine/market/simulated-market';
+import type { DelayCost } from '@/engine/replay/delay-costs';
 import { createMarkCounter, repaintedTold, suiteTold } from '@/engine/replay/mark-counter';
 import { createRecording, type Recording, type RecordingSettings } from '@/engine/replay/recording';
 import type { RepaintCounts } from '@/engine/replay/repaint-history';
@@ -44,6 +45,8 @@ export interface ProofCounts extends RepaintCounts {
   confirmed: number;
   /** How many of ours changed or vanished later. */
   changed: number;
+  /** Null if structure is not sold. */
+  delayCost: DelayCost | null;
 }
 
 const frameOf = (
@@ -92,7 +95,8 @@ function play() {
   const { painted: confirmed, changed } = own.counts();
   const { painted: drawn, changed: takenBack, moved } = repainting.counts();
   const rival = { takenBack, standing: drawn - takenBack, moved };
-  played = { recording, counts: { bar: PROOF_BAR, confirmed, changed, ...rival } };
+  const delayCost = recording.delayCost(PROOF_BAR);
+  played = { recording, counts: { bar: PROOF_BAR, confirmed, changed, ...rival, delayCost } };
   return played;
 }
 
