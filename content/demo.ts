@@ -19,8 +19,8 @@ export const demo: Demo = {
     repainting: {
       name: 'A repainting zigzag',
       text: {
-        one: 'time it took back its newest swing',
-        other: 'times it took back its newest swing',
+        one: 'swing taken back',
+        other: 'swings taken back',
       },
       picture: {
         drawing: 'repainted',
@@ -48,7 +48,7 @@ export const demo: Demo = {
   slow: 'The demo is still loading. If nothing happens, reload the page.',
   noticeTitle: 'How the marks are counted',
   notice:
-    'The demo follows the rule of the indicators you buy: a mark is drawn when its confirming bar closes. Each of our marks counts once, and as changed if it ever looks different or is missing. The zigzag’s newest swing counts each time it’s taken back; a swing that stands counts once, however often it moved before. The zigzag is our own code after a public script, “Double Zig Zag with HHLL” by LonesomeTheBlue: the highest or lowest of ten bars is a swing at once, and moves to any bar beyond it. The [Pine Script manual](https://www.tradingview.com/pine-script-docs/concepts/repainting/) lists this as one form of repainting. A free script with pivots of 4 and 4 bars doesn’t take swings back either. Beyond it, you get breaks, zones, sessions and alerts built on the same swings, written rules, updates and support. Prices are random, from seed 1, the first. It’s a simplified demonstration on a simulated market, not the product itself, and implies no performance.',
+    'The demo follows the rule of the indicators you buy: a mark is drawn when its confirming bar closes. Each of our marks counts once, and as changed if it ever looks different or is missing. The zigzag’s newest swing counts each time it’s taken back; a swing that stands counts once, however often it moved before. Waiting costs the distance from a swing’s price to the close of its confirming bar, also in average true ranges of 14 bars (ATR). The zigzag is our own code after a public script, “Double Zig Zag with HHLL” by LonesomeTheBlue: the highest or lowest of ten bars is a swing at once, and moves to any bar beyond it. The [Pine Script manual](https://www.tradingview.com/pine-script-docs/concepts/repainting/) lists this as one form of repainting. A free script with pivots of 4 and 4 bars doesn’t take swings back either. Beyond it, you get breaks, zones, sessions and alerts built on the same swings, written rules, updates and support. Prices are random, from seed 1, the first. It’s a simplified demonstration on a simulated market, not the product itself, and implies no performance.',
   guide: { name: 'How to test any script for repainting', href: '/blog/what-is-repainting' },
 };
 
@@ -96,14 +96,14 @@ export const demoWords = {
   },
   plans: { name: 'See the plans', href: '/#pricing' },
   said: {
-    newest: 'Only the zigzag’s newest swing can move, and that’s the one you’d trade.',
+    newest: 'Only the zigzag’s newest swing moves: the one you’d trade.',
     moved: {
-      one: 'The zigzag’s only swing that stands first stood on another bar.',
-      other: '{moved} of the zigzag’s {count} swings that stand first stood on another bar.',
+      one: '{moved} of the {count} that stands first stood on another bar.',
+      other: '{moved} of the {count} that stand first stood on another bar.',
     },
-    kept: 'Ours stayed where they were drawn.',
+    kept: 'Ours stayed put.',
     changed: 'Of ours, {count} changed.',
-    cost: 'What waiting costs: half of our swings were confirmed within {half} average true ranges ({halfPrice}) of their price, nine in ten within {most} ({mostPrice}).',
+    cost: 'What waiting costs: up to {half} ATR ({halfPrice}) on half of our swings, {most} ATR ({mostPrice}) on nine in ten.',
     fewSwings: 'What waiting costs: shown from {count} swings on.',
     moment: 'Bar {bar}. Counted since you started; faint ×: older.',
     checking: 'Redrawing from past bars only…',

@@ -23,7 +23,7 @@ export const home: Home = {
   ],
   proof: {
     kept: 'We changed {changed} of {count} marks.',
-    repainted: 'A repainting zigzag took back its newest swing {takenBack} times.',
+    repainted: 'A repainting zigzag took back {takenBack} swings.',
   },
   test: { name: 'Run the repaint test', href: '/#repaint-test' },
   risk: 'Trading involves substantial risk of loss. This is not financial advice.',

@@ -2,8 +2,7 @@ import type { Statistics } from '@/components/landing/statistics/schema';
 
 export const statistics: Statistics = {
   label: '{brand} in figures',
-  statedNote:
-    'Our own counts, not audited. Some people take longer to learn than this average, and than the {refundDays} days for a refund.',
+  statedNote: 'Our own counts, not audited. Learning can outlast the {refundDays}-day refund.',
   exampleNote: 'This figure is an example, made up for this page.',
   items: [
     {

@@ -1,13 +1,5 @@
 import { fc } from '@/engine/testing/properties';
-import { MAX_MONTHS } from '@/lib/schemas/billing';
-import {
-  cheapestMixes,
-  comparePlan,
-  type PlanPrice,
-  planCosts,
-  planPrice,
-  sameMix,
-} from './figures';
+import { cheapestMixes, comparePlan, type PlanPrice, planCosts, planPrice } from './figures';
 
 const price = (id: string, amount: number, months: number | null): PlanPrice => ({
   id,
@@ -121,12 +113,4 @@ it.each([
 it('trial days do not count', () => {
   const sold = { id: 'a', title: 'A', price: 5, interval: 'month', trialDays: 90 } as const;
   expect(cheapestMixes([planPrice(sold, 'USD')])[1]?.total).toBe(1000);
-});
-
-it('names the months around for which the same plans are cheapest', () => {
-  const mixes = cheapestMixes([monthly, half, year]);
-  const ranges = Array.from({ length: MAX_MONTHS }, (_, month) => sameMix(mixes, month + 1));
-  expect([...new Set(ranges.map(([from, to]) => `${from}–${to}`))]).toEqual(
-    '1–4 5–6 7–10 11–12 13–16 17–18 19–22 23–24 25–28 29–30 31–34 35–36'.split(' '),
-  );
 });

@@ -106,13 +106,3 @@ export function cheapestMixes(plans: readonly PlanPrice[]): PlanMix[] {
   }
   return mixes.slice(1);
 }
-
-const namesOf = ({ parts }: PlanMix) => parts.map(({ plan }) => plan.id).join();
-
-/** Returns the first and last of the months around `months` for which the cheapest plans are the same. */
-export function sameMix(mixes: readonly PlanMix[], months: number): [from: number, to: number] {
-  const isOther = (mix: PlanMix) => namesOf(mix) !== namesOf(mixes[months - 1] as PlanMix);
-  const from = mixes.slice(0, months).findLastIndex(isOther) + 2;
-  const after = mixes.slice(months).findIndex(isOther);
-  return [from, after < 0 ? mixes.length : months + after];
-}

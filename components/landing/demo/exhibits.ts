@@ -38,5 +38,5 @@ export function verdictWords(
   locale: string,
 ): string {
   const ours = changed === 0 ? said.kept : fill(said.changed, { count: changed }, locale);
-  return moved === 0 ? ours : `${fill(said.moved, { moved, count: standing }, locale)} ${ours}`;
+  return standing === 0 ? ours : `${fill(said.moved, { moved, count: standing }, locale)} ${ours}`;
 }

@@ -43,8 +43,9 @@ export function Rewrite({ player, stage, onClose, ...looks }: Omit<RewriteProps,
   const [cut, setCut] = useState(() => cutAt(player.current(), player.current().position));
   useEffect(() => {
     const chart = stage.current?.querySelector('.demo-view');
-    // On phones, the button can be a whole screen below the charts.
-    if (chart && chart.getBoundingClientRect().top < 0) chart.scrollIntoView();
+    const room = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    // On phones, the button is a whole screen below the charts.
+    if (chart && chart.getBoundingClientRect().top < room) chart.scrollIntoView();
   }, [stage]);
   function playAnother(): void {
     player.act({ type: 'pause' });

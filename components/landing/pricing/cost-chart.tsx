@@ -1,13 +1,7 @@
 import { useState } from 'react';
 import { Control } from '@/components/ui/control';
 import { useHydrated } from '@/lib/browser/page-state';
-import {
-  cheapestMixes,
-  type PlanMix,
-  type PlanPrice,
-  planCosts,
-  sameMix,
-} from '@/lib/plans/figures';
+import { cheapestMixes, type PlanMix, type PlanPrice, planCosts } from '@/lib/plans/figures';
 import { MAX_MONTHS } from '@/lib/schemas/billing';
 import { fill } from '@/lib/text/fill';
 import { formatLength, formatMoney, type MoneyForm } from '@/lib/text/format';
@@ -30,7 +24,6 @@ export function CostChart({ prices, texts, money }: CostChartProps) {
   const costs = planCosts(prices, months);
   const mixes = cheapestMixes(prices);
   const mix = mixes[months - 1];
-  const [from, to] = sameMix(mixes, months);
   const sum = (amount: number) => formatMoney(amount, money);
   const ticks = ticksTo(highestTotal(prices)).map((amount) => ({
     amount,
@@ -56,11 +49,11 @@ export function CostChart({ prices, texts, money }: CostChartProps) {
         <p className="max-w-[34rem] text-muted">{texts.intro}</p>
       </header>
       <div>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          {/* On phones, a month is a narrow target on the slider. */}
-          <span className="contents md:hidden">{step(texts.less, '−', -1)}</span>
+        {/* Phones have no slider: a month would be too narrow a target. */}
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-2 md:hidden">
+          {step(texts.less, '−', -1)}
           <b className="rounded-small bg-primary px-2 text-on-primary">{length}</b>
-          <span className="contents md:hidden">{step(texts.more, '+', 1)}</span>
+          {step(texts.more, '+', 1)}
         </p>
         <div role="status" id="costs-result" className="cost-result">
           {mix ? (
@@ -71,10 +64,7 @@ export function CostChart({ prices, texts, money }: CostChartProps) {
                   total: sum(mix.total),
                 })}
               </p>
-              <p className="text-muted">
-                {`${joined(mix.parts.map(payments))}. `}
-                {fill(texts.range, { months: from === to ? `${from}` : `${from}–${to}` })}
-              </p>
+              <p className="text-muted">{joined(mix.parts.map(payments))}</p>
             </>
           ) : null}
         </div>

@@ -42,7 +42,6 @@ const costs = z.strictObject({
   result: template(['plans', 'total']),
   /** Joins plans and payments. */
   sequence: template(['first', 'next']),
-  range: template(['months']),
   totals: template(['length']),
   payments: template(['count', 'price']),
 });
