@@ -3,14 +3,16 @@
 export const demoDetails = {
   sample: true,
   rewrite: {
-    text: 'Same past, new future: every bar after {bar} is new. If a mark depended on later bars, it would change here. New labels left of the line were confirmed right of it.',
     ownLabel: 'Crosshair on confirmed marks with another future',
     repaintingLabel: 'Crosshair on repainting marks with another future',
     ownTitles: ['Confirmed marks, another future', 'Confirmed'],
     repaintingTitles: ['Repainting marks, another future', 'Repainting'],
     running: 'Continuing from bar {bar}…',
-    outcome:
-      'Of the marks that stood at bar {bar}, we changed {changed} of {known}, and the zigzag {gone} of {stood}: only its last swing can still move (bright ×).',
+    kept: 'This future left it where it was.',
+    gone: 'This future took it back (bright ×).',
+    moment:
+      'Counted over bars 1 to {bar}. Every bar after the line is new: a mark that depended on later bars would change. New labels left of the line were confirmed right of it.',
+    back: 'Back to the demo',
     another: 'Another bar, another future',
   },
   tools: {

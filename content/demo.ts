@@ -12,7 +12,7 @@ export const demo: Wording<Demo> = {
   figures: {
     own: {
       name: '{brand}',
-      text: 'of {count} marks changed or gone',
+      text: 'of {count} marks changed',
       picture: {
         drawing: 'confirmed',
         alt: 'Candles of a simulated market with labeled swings and breaks, each drawn when it was confirmed.',
@@ -20,15 +20,16 @@ export const demo: Wording<Demo> = {
     },
     repainting: {
       name: 'A repainting zigzag',
-      text: 'of {count} marks changed or gone',
+      text: {
+        one: 'swing taken back',
+        other: 'swings taken back',
+      },
       picture: {
         drawing: 'repainted',
         alt: 'The same candles with a zigzag line, and a cross for each swing that it drew and took back.',
       },
     },
   },
-  gone: 'Each × is a vanished mark you could have traded on.',
-  kept: 'Ours are all still there.',
   moment: 'Counted over bars 1 to {bar} of market 1.',
   tests: 'Try to break it',
   checks: ['Step back bar by bar.', 'Play another future.', 'Load your own prices (CSV).'],
@@ -49,7 +50,7 @@ export const demo: Wording<Demo> = {
   slow: 'The demo is still loading. If nothing happens, reload the page.',
   noticeTitle: 'How the marks are counted',
   notice:
-    'The demo uses the same rule as the indicators you buy: a mark is drawn when its confirming bar closes. The zigzag follows the usual public rule: the highest or lowest of ten bars is a swing at once, and moves to any bar beyond it. The Pine Script manual calls this misleading. Prices are random, from seed 1, the first. It’s a simplified demonstration on a simulated market, not the product itself, and implies no performance.',
+    'The demo follows the rule of the indicators you buy: a mark is drawn when its confirming bar closes. Each of our marks counts once, and as changed if it ever looks different or is missing. The zigzag’s newest swing counts each time it’s taken back; a swing that stands counts once, however often it moved before. Waiting costs the distance from a swing’s price to the close of its confirming bar, also in average true ranges of 14 bars (ATR). The zigzag is our own code after a public script, “Double Zig Zag with HHLL” by LonesomeTheBlue: the highest or lowest of ten bars is a swing at once, and moves to any bar beyond it. The [Pine Script manual](https://www.tradingview.com/pine-script-docs/concepts/repainting/) lists this as one form of repainting. A free script with pivots of 4 and 4 bars doesn’t take swings back either. Beyond it, you get breaks, zones, sessions and alerts built on the same swings, written rules, updates and support. Prices are random, from seed 1, the first. It’s a simplified demonstration on a simulated market, not the product itself, and implies no performance.',
   guide: { name: 'How to test any script for repainting', href: '/blog/what-is-repainting' },
 };
 
@@ -98,15 +99,15 @@ export const demoWords = {
   },
   plans: { name: 'See the plans', href: '/#pricing' },
   said: {
-    nothing: 'Each × is a vanished mark you could have traded on.',
-    kept: 'Ours are all still there.',
-    gone: {
-      one: 'The {chart} chart changed {count} mark;',
-      other: 'The {chart} chart changed {count} marks;',
+    newest: 'Only the zigzag’s newest swing moves: the one you’d trade.',
+    moved: {
+      one: '{moved} of the {count} that stands first stood on another bar.',
+      other: '{moved} of the {count} that stand first stood on another bar.',
     },
-    charts: { beside: 'right', below: 'lower' },
-    ours: { beside: 'the left chart, {count}.', below: 'the upper chart, {count}.' },
-    none: 'none',
+    kept: 'Ours stayed put.',
+    changed: 'Of ours, {count} changed.',
+    cost: 'What waiting costs: up to {half} ATR ({halfPrice}) on half of our swings, {most} ATR ({mostPrice}) on nine in ten.',
+    fewSwings: 'What waiting costs: shown from {count} swings on.',
     moment: 'Bar {bar}. Counted since you started; faint ×: older.',
     checking: 'Redrawing from past bars only…',
     identical: 'Redrawn from past bars: {runs} of {runs} identical.',

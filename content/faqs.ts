@@ -19,9 +19,20 @@ export const faqs: Wording<Faqs> = {
       group: 'Before you buy',
       question: 'Do the indicators repaint?',
       answer: {
-        demo: 'No. A mark is drawn only when its confirming bar has closed, and then it never moves. So some marks appear late: a swing is drawn a few bars after its high or low. When a zone or an order block ends, it turns gray in place. Only levels and dealing ranges disappear, when they are out of date. The indicators read higher timeframes from closed bars only. [Run the repaint test](/#repaint-test), or [test any script yourself](/blog/what-is-repainting).',
-        other:
-          'No. A mark is drawn only when its confirming bar has closed, and then it never moves. So some marks appear late: a swing is drawn a few bars after its high or low. When a zone or an order block ends, it turns gray in place. Only levels and dealing ranges disappear, when they are out of date. The indicators read higher timeframes from closed bars only. [Test any script yourself](/blog/what-is-repainting).',
+        demo: `No mark changes once it’s drawn. But know this:
+
+  - Marks are drawn late, when their confirming bar closes. For a swing, that’s four bars after its high or low.
+  - A swing’s label stands on its own bar, four bars before the one that confirmed it. The Pine Script manual lists this among the forms of repainting, as [plotting in the past](https://www.tradingview.com/pine-script-docs/concepts/repainting/#plotting-in-the-past): later, it looks as if the label had been there at once. That’s why the chart shows the confirming bar too.
+  - A zone or an order block that ends turns gray in place. Only levels and dealing ranges disappear, when they are out of date.
+
+  Higher timeframes are read from closed bars only. [Run the repaint test](/#repaint-test), or [test any script yourself](/blog/what-is-repainting).`,
+        other: `No mark changes once it’s drawn. But know this:
+
+  - Marks are drawn late, when their confirming bar closes. For a swing, that’s four bars after its high or low.
+  - A swing’s label stands on its own bar, four bars before the one that confirmed it. The Pine Script manual lists this among the forms of repainting, as [plotting in the past](https://www.tradingview.com/pine-script-docs/concepts/repainting/#plotting-in-the-past): later, it looks as if the label had been there at once. That’s why the chart shows the confirming bar too.
+  - A zone or an order block that ends turns gray in place. Only levels and dealing ranges disappear, when they are out of date.
+
+  Higher timeframes are read from closed bars only. [Test any script yourself](/blog/what-is-repainting).`,
       },
     },
     {
@@ -50,14 +61,14 @@ export const faqs: Wording<Faqs> = {
       group: 'Before you buy',
       question: 'Why not use free scripts?',
       answer:
-        'Some free scripts are excellent, so keep using them. Ours don’t repaint, share one definition of a swing, and come with support. You have {refundDays} days to decide.',
+        'Some free scripts are excellent, so keep using them. One with pivots of 4 and 4 bars doesn’t take swings back either. Beyond it, you get breaks, order blocks, zones, sessions and alerts built on the same swings, the confirming bar on the chart, written rules, updates and support. You have {refundDays} days to decide.',
     },
     {
       id: 'learning',
       group: 'Before you buy',
       question: 'Are the indicators for beginners?',
       answer:
-        'Yes, if you can read a candlestick chart. Start with Structure and its default settings, and add the others later. Allow about a week to learn them.',
+        'Yes, if you can read a candlestick chart. Start with Structure and its default settings, and add the others later. Allow a week or more to learn them; refunds end after {refundDays} days either way.',
     },
     {
       id: 'plans',

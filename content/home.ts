@@ -30,8 +30,8 @@ export const home: Wording<Home> = {
     'nobody could know that it was a low.',
   ],
   proof: {
-    kept: 'We changed {changed} of {count} marks',
-    repainted: 'A repainting zigzag changed {changed} of {count}',
+    kept: 'We changed {changed} of {count} marks.',
+    repainted: 'A repainting zigzag took back {takenBack} swings.',
   },
   test: { name: 'Run the repaint test', href: '/#repaint-test' },
   risk: 'Trading involves substantial risk of loss. This is not financial advice.',
@@ -52,7 +52,7 @@ export const home: Wording<Home> = {
     {
       id: 'support',
       title: '24/7 Support',
-      text: 'Write at any hour. A person answers within {basicReply}.',
+      text: 'Write day or night. A person answers within {basicReply}, not at once.',
       icon: 'support',
     },
   ],

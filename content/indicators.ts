@@ -15,7 +15,7 @@ export const indicators: Wording<Indicators> = {
       draws: 'smart-money',
       title: 'Smart Money Structure',
       name: 'Structure',
-      description: 'Every swing labeled, every break of structure marked.',
+      description: 'Swings labeled and breaks of structure marked, by a written rule.',
       type: 'Premium',
       features: [
         'Swings: HH, HL, LH or LL.',
@@ -44,7 +44,7 @@ export const indicators: Wording<Indicators> = {
         'From the next two timeframes: 1h, 4h, 1D or 1W.',
         'A zone appears only after its bar closes.',
         'Alerts: zone entered, zone broken, trend changed.',
-        'The trend table covers 5m to 1D. It reads closed bars and finds swings as the chart does.',
+        'The trend table covers 5m to 1D on any chart. It reads closed bars and finds swings as the chart does.',
         'A zone ends when a bar of its timeframe closes beyond it, or after 120 bars. It then turns gray.',
         'Each zone is labeled with its timeframe.',
         'Zones taller than 1.5 times the average range are left out.',

@@ -104,17 +104,17 @@ export const pricing: Wording<Pricing> = {
   costs: {
     title: 'Which plan is cheapest for you?',
     intro: {
-      trials: 'Plans that renew are billed for whole periods. Free days aren’t counted.',
-      lifetime: 'Plans that renew are billed for whole periods.',
-      other: 'Each plan is billed for whole periods.',
+      trials: 'Whole periods; you can change plans after each. Free days aren’t counted.',
+      onePlan: 'Whole periods.',
+      other: 'Whole periods; you can change plans after each.',
     },
     question: 'Drag to the number of months you expect to use it.',
     less: 'One month less',
     more: 'One month more',
     start: 12,
-    result: 'Cheapest plan: {plan}, {total}',
-    range: '{plan} is cheapest for {months} months of use.',
-    totals: 'Totals for {length} of use',
+    result: 'Cheapest: {plans}, {total}',
+    sequence: '{first}, then {next}',
+    totals: 'On one plan for {length}',
     payments: '{count} × {price}',
   },
 };

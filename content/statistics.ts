@@ -3,7 +3,7 @@ import type { Wording } from '@/lib/schemas/placeholders';
 
 export const statistics: Wording<Statistics> = {
   label: '{brand} in figures',
-  statedNote: 'Our own count, not audited.',
+  statedNote: 'Our own counts, not audited. Learning can outlast the {refundDays}-day refund.',
   exampleNote: 'This figure is an example, made up for this page.',
   items: [
     {

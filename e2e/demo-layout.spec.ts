@@ -101,12 +101,12 @@ test('demo with everything open fits any window and text size, and passes axe', 
   const { bench, zones, events, play, rewrite, future, close } = demoOf(page);
   await chooseFile(page, { name: 'wrong.csv', content: 'time,open\n1,2' });
   await expect(close).toBeVisible();
-  await rewrite.click();
-  await expect(future.getByRole('slider')).toHaveCount(2);
   await bench.click();
   await zones.check();
   await events.first().click();
   await play.click();
+  await rewrite.click();
+  await expect(future).toBeVisible();
   // In a hidden tab, nothing changes while the test measures.
   await setTabHidden(page, true);
   await expectAccessible(page, '#demo');
@@ -187,6 +187,6 @@ test.describe('demo code', () => {
     await expectRunning(page);
     await expect(late).toHaveCount(0);
     await region.getByText(demo.noticeTitle).click();
-    await expect(region.getByText(demo.notice)).toBeVisible();
+    await expect(region.getByText(demo.notice.split('[')[0] ?? '')).toBeVisible();
   });
 });

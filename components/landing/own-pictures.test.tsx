@@ -32,7 +32,7 @@ it('the hero counts marks below a drawing only, and loads an own picture at once
     <HomeSection
       texts={{ ...home, test }}
       picture={hero}
-      proof={[{ texts: ['counted ', ''], count: '7' }]}
+      proof={[{ texts: ['counted ', ''], number: '7' }]}
       anchor={{ from: '', price: '$1', rest: '' }}
       {...place}
     />

@@ -4,13 +4,15 @@ type Owner = typeof import('@/content/demo-details');
 
 export const demoDetails: Shape<Owner['demoDetails']> = {
   rewrite: {
-    text: 'Every bar after {bar} is new.',
     ownLabel: 'Confirmed, another future',
     repaintingLabel: 'Repainting, another future',
     ownTitles: ['Confirmed marks, another future', 'Confirmed'],
     repaintingTitles: ['Repainting marks, another future', 'Repainting'],
     running: 'From bar {bar}…',
-    outcome: 'At bar {bar}, we changed {changed} of {known}, the zigzag {gone} of {stood}.',
+    kept: 'It stayed.',
+    gone: 'It is gone.',
+    moment: 'Bars 1 to {bar}.',
+    back: 'To the demo',
     another: 'Another bar',
   },
   tools: {

@@ -13,7 +13,7 @@ export const home: Home = {
   callout: ['Drawn here,', 'not sooner.'],
   proof: {
     kept: 'We changed {changed} of {count} marks',
-    repainted: 'A zigzag changed {changed} of {count}',
+    repainted: 'A zigzag took back {takenBack}.',
   },
   test: { name: 'Run the test', href: '/#repaint-test' },
   risk: 'This is not financial advice.',

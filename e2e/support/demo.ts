@@ -53,7 +53,8 @@ export function demoOf(page: Page) {
     speed: select(controls.speed),
     newMarket: button(controls.newMarket),
     rewrite: button(controls.rewrite),
-    future: part(controls.rewrite),
+    future: chart(rewrite.ownLabel),
+    toDemo: button(rewrite.back),
     another: button(rewrite.another),
     file: region.getByRole('button', { name: controls.file }),
     chart: chart(words.chart.label),
@@ -84,12 +85,19 @@ export function numbersIn(text: string, longer: string): Record<string, number> 
     : null;
 }
 
-/** @returns the replay bar, and each chart's numbers of changed and total marks */
+/** @returns how many of our marks changed, of how many, and how often the zigzag took a swing back */
+export async function countsOf(page: Page) {
+  const captions = demoOf(page).region.locator('figcaption > :is(strong, b)');
+  const [changed = 0, confirmed = 0, takenBack = 0] = (await captions.allTextContents()).map(
+    numberOf,
+  );
+  return { changed, confirmed, takenBack };
+}
+
+/** @returns the replay bar, and both charts' counts */
 export async function proofOf(page: Page) {
-  const { region, scrubber } = demoOf(page);
-  const captions = await region.locator('figcaption > :is(strong, b)').allTextContents();
-  const [changed = 0, confirmed = 0, moved = 0, drawn = 0] = captions.map(numberOf);
-  return { bar: Number(await scrubber.inputValue()), changed, confirmed, moved, drawn };
+  const bar = Number(await demoOf(page).scrubber.inputValue());
+  return { bar, ...(await countsOf(page)) };
 }
 
 /** Turns off notices, which can cover content. */

@@ -11,7 +11,7 @@ const PERIOD = 10;
 /**
  * Repeats the rule of public zigzag scripts, such as LonesomeTheBlue's "Double Zig Zag with HHLL":
  * swings alternate, each is drawn on its own bar (no right bars), and the last one moves to any bar
- * beyond it. The Pine Script manual, "Repainting", calls this misleading.
+ * beyond it.
  */
 export function createZigzag(): SwingAt {
   const recent: Bar[] = [];

@@ -185,14 +185,24 @@ it('the same rule counts the swings that the zigzag painted and took back', () =
   const { length } = recording.bars;
   const painted = new Set<string>();
   const gone = new Set<string>();
+  // The first bar on which each swing was painted, by its place in the list, which stays the same.
+  const firstTimes: number[] = [];
+  const lastTimes: number[] = [];
   for (let position = length - 44; position <= length; position++) {
     const { marks, vanished } = recording.repainted.at(position, 0);
     const from = recording.bars[position - 60]?.time ?? 0;
-    for (const { id, time } of marks) if (time > from) painted.add(id);
+    for (const [place, { id, time }] of marks.entries()) {
+      if (time <= from) continue;
+      painted.add(id);
+      firstTimes[place] ??= time;
+      lastTimes[place] = time;
+    }
     for (const { id } of vanished) if (painted.has(id)) gone.add(id);
   }
-  expect(counts).toEqual({ painted: painted.size, changed: gone.size });
+  const moved = lastTimes.filter((time, place) => time !== firstTimes[place]).length;
+  expect(counts).toEqual({ painted: painted.size, changed: gone.size, moved });
   expect(gone.size).toBeGreaterThan(9);
+  expect(moved).toBeGreaterThan(1);
   const jumped = repainted(chart, (bars) => [
     [bars / 2, 0],
     [bars, 0],

@@ -112,8 +112,8 @@ export interface MarkCounter {
   ): void;
   hasPainted(id: string): boolean;
   /** `changed` also counts marks drawn early, misplaced or missing, marks added to the
-   * past, and wrong last bars. */
-  counts(): { changed: number; painted: number };
+   * past, and wrong last bars. `moved` of the other marks took the place of a changed one. */
+  counts(): { changed: number; painted: number; moved: number };
 }
 
 /** The same rule counts our marks and those of the repainting indicator. */
@@ -156,6 +156,12 @@ export function createMarkCounter(recording: Recording, tell: Tell): MarkCounter
     return !all.includes(false);
   }
 
+  function hasMoved(id: string): boolean {
+    for (let before = told.get(id)?.replaced; before; before = before.replaced)
+      if (changed.has(before.mark.id)) return !changed.has(id);
+    return false;
+  }
+
   return {
     check({ marks, lastBar, projection: p }, position, behind, shown) {
       for (const { mark, from, until, endedAt } of liveSince(p.times[0] as number)) {
@@ -182,6 +188,10 @@ export function createMarkCounter(recording: Recording, tell: Tell): MarkCounter
         changed.add(`bar ${position - behind}`);
     },
     hasPainted: (id) => painted.has(id),
-    counts: () => ({ changed: changed.size, painted: new Set([...painted, ...changed]).size }),
+    counts: () => ({
+      changed: changed.size,
+      painted: new Set([...painted, ...changed]).size,
+      moved: [...painted].filter(hasMoved).length,
+    }),
   };
 }

@@ -1,4 +1,4 @@
-import type { IndicatorEvent } from '#indicators/indicator';
+import type { IndicatorEvent, Swing } from '#indicators/indicator';
 import { createMarkStates, type MarkState } from '#indicators/mark-states';
 import type { SwingAt } from '#indicators/repainting';
 import type { DevelopingSession } from '#indicators/sessions';
@@ -11,6 +11,7 @@ import {
   firstWhere,
   type ShouldYield,
 } from '#market/bar';
+import { createDelayCosts, type DelayCost } from './delay-costs';
 import { createRepaintHistory, type RepaintHistory } from './repaint-history';
 
 /** Splits long work: `rest` waits until the next slice may start. */
@@ -62,6 +63,8 @@ export interface Recording {
     isWanted: (event: IndicatorEvent) => boolean,
   ): IndicatorEvent[];
   repainted: RepaintHistory;
+  /** Returns what waiting for confirmation cost up to this position; null for few swings. */
+  delayCost(position: number): DelayCost | null;
 }
 
 export function createRecording(market: readonly Bar[], settings: RecordingSettings): Recording {
@@ -73,6 +76,7 @@ export function createRecording(market: readonly Bar[], settings: RecordingSetti
   }
   const suite = settings.createSuite(settings);
   const repainted = createRepaintHistory(settings.createRival());
+  const delayCosts = createDelayCosts();
   const log: IndicatorEvent[] = [];
   const markStates = createMarkStates();
   const entries = [0];
@@ -85,13 +89,17 @@ export function createRecording(market: readonly Bar[], settings: RecordingSetti
   function analyzeBar(): void {
     const place = entries.length - 1;
     const end = marketBars(place + 1);
+    const bar = chart.bars[place] as Bar;
+    const swings: Swing[] = [];
     for (const next of market.slice(marketBars(place), end)) {
       for (const event of suite.next(next)) {
         log.push(event);
         markStates.apply(event);
+        if (event.type === 'confirmed' && event.mark.kind === 'swing') swings.push(event.mark);
       }
     }
-    repainted.next(chart.bars[place] as Bar, closeOf(market[end - 1] as Bar, step));
+    delayCosts.next(bar, swings);
+    repainted.next(bar, closeOf(market[end - 1] as Bar, step));
     entries.push(log.length);
     running.push(suite.developing());
   }
@@ -134,5 +142,6 @@ export function createRecording(market: readonly Bar[], settings: RecordingSetti
       return found.reverse();
     },
     repainted,
+    delayCost: delayCosts.at,
   };
 }

@@ -21,6 +21,31 @@ function wanted(position: number) {
   return { marks, vanished };
 }
 
+/** Draws the zigzag of all bars so far again after each bar, and compares it with the one before. */
+function slowCounts(position: number) {
+  let takenBack = 0;
+  let before: readonly Swing[] = [];
+  const firstTimes: number[] = [];
+  for (let bar = 1; bar <= position; bar++) {
+    const { marks } = wanted(bar);
+    takenBack += before.filter(({ id }) => !marks.some((mark) => mark.id === id)).length;
+    // Only the last swing moves, so the places of the others in the list stay the same.
+    for (const [place, { time }] of marks.entries()) firstTimes[place] ??= time;
+    before = marks;
+  }
+  const moved = before.filter(({ time }, place) => time !== firstTimes[place]).length;
+  return { takenBack, standing: before.length, moved };
+}
+
+it('counts the swings taken back, those that stand, and those that first stood elsewhere', () => {
+  for (const position of [0, 9, 10, 40, 333, bars.length])
+    expect(history.countsAt(position)).toEqual(slowCounts(position));
+  const { takenBack, standing, moved } = history.countsAt(bars.length);
+  expect(takenBack).toBeGreaterThan(standing);
+  expect(moved).toBeGreaterThan(9);
+  expect(moved).toBeLessThan(standing);
+});
+
 it('the history returns the marks of any position, in any order', () => {
   const places = fc.array(fc.integer({ min: 0, max: bars.length }), { minLength: 1, maxLength: 8 });
   fc.assert(

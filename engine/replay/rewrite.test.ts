@@ -6,7 +6,7 @@ import { arbitraryBars } from '#testing/bars';
 import { fc, numRuns } from '#testing/properties';
 import { SETTINGS, shortSource, unlimited } from '#testing/replay';
 import { AT_ONCE, createRecording, type Recording } from './recording';
-import { outcomeOf, rewritten } from './rewrite';
+import { outcomeOf, rewritten, stoodAt } from './rewrite';
 import type { Source } from './source';
 
 const STEP = 5 * MINUTE_MS;
@@ -103,7 +103,8 @@ it('another future leaves the log of the past unchanged', () =>
         .log(bar)
         .filter(({ type, mark }) => type === 'confirmed' && isCounted(mark)).length;
       const outcome = await outcomeOf(original, bar, other, AT_ONCE);
-      expect(outcome).toMatchObject({ known, changed: 0 });
+      expect(outcome.changed).toBe(0);
+      expect(stoodAt(original, bar).known).toBe(known);
     }),
     { numRuns },
   ));
@@ -135,12 +136,10 @@ it('counts marks of ours that another future changes or removes, but none that i
 it('another future takes back no swing of the zigzag but its last, in some futures', async () => {
   const source = shortSource();
   const original = recordingOf(source);
-  const stood = original.repainted.at(100, 0).marks.length;
   const lost = new Set<number>();
   for (let seed = 0; seed < 20; seed++) {
     const other = recordingOf(rewritten(source, original.marketBars(100), 90, seed));
     const outcome = await outcomeOf(original, 100, other, AT_ONCE);
-    expect(outcome.stood).toBe(stood);
     lost.add(outcome.gone);
   }
   expect(lost).toEqual(new Set([0, 1]));

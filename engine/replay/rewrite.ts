@@ -51,19 +51,19 @@ export function rewritten(source: Source, past: number, count: number, seed: num
   };
 }
 
-/** Compares marks that stood at the cut with those that stand after other bars. */
-async function compared(
+/** Counts the marks that stood at the cut and are different or gone after other bars. */
+async function changedBetween(
   before: readonly Mark[],
   after: readonly Mark[],
   { shouldYield, rest }: Slices,
-): Promise<{ known: number; changed: number }> {
+): Promise<number> {
   const later = new Map(after.map((mark) => [mark.id, mark]));
   let changed = 0;
   for (const mark of before) {
     if (shouldYield()) await rest();
     if (JSON.stringify(mark) !== JSON.stringify(later.get(mark.id))) changed++;
   }
-  return { known: before.length, changed };
+  return changed;
 }
 
 /** Returns the counted marks that were confirmed by `position`. */
@@ -72,18 +72,23 @@ const confirmedMarks = (recording: Recording, position: number): readonly Mark[]
     .log(position)
     .flatMap(({ type, mark }) => (type === 'confirmed' && isCounted(mark) ? [mark] : []));
 
-/** Compares both charts after `bar` with another future. Of ours, `changed` of `known` marks have
- * another look or are gone; of the zigzag's, `gone` of those that `stood`. */
+/** Returns what stood at a bar: our counted marks, and the zigzag's swings. */
+export const stoodAt = (recording: Recording, bar: number) => ({
+  known: confirmedMarks(recording, bar).length,
+  ...recording.repainted.countsAt(bar),
+});
+
+/** Compares both charts after `bar` with another future: how many of our marks have another look or
+ * are gone, and how many of the zigzag's swings are `gone`. */
 export async function outcomeOf(
   recording: Recording,
   bar: number,
   future: Recording,
   slices: Slices,
-): Promise<Record<'known' | 'changed' | 'stood' | 'gone', number>> {
+): Promise<Record<'changed' | 'gone', number>> {
   const end = future.reached();
   const [before, after] = [recording.repainted.at(bar, 0), future.repainted.at(end, 0)];
   const own = [confirmedMarks(recording, bar), confirmedMarks(future, end)] as const;
-  const ours = await compared(...own, slices);
-  const theirs = await compared(before.marks, after.marks, slices);
-  return { ...ours, stood: theirs.known, gone: theirs.changed };
+  const changed = await changedBetween(...own, slices);
+  return { changed, gone: await changedBetween(before.marks, after.marks, slices) };
 }

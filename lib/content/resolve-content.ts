@@ -19,6 +19,7 @@ import type { Routes } from '@/lib/schemas/site';
 import { fill, type Plural } from '@/lib/text/fill';
 import { currencyName, formatList } from '@/lib/text/format';
 import type { Written } from './content-files';
+import { exampleDelay } from './example-delay';
 import {
   alikeMarks,
   publishedClaims,
@@ -69,6 +70,7 @@ function placeholderValues(written: Written): Record<Placeholder, string> {
   const days = (count: number) => fill(phrases.businessDays, { count }, locale);
   const host = (url: string | undefined | null) => (url ? new URL(url).host : '');
   const { register, vatNumber: number } = site.seller;
+  const delay = exampleDelay(locale, written.demoWords.drawing.decimal);
   const vatNumber = number && fill(phrases.vatNumber, { number });
   return {
     brand: site.name,
@@ -109,6 +111,10 @@ function placeholderValues(written: Written): Record<Placeholder, string> {
     analytics: site.analytics?.company ?? '',
     analyticsHost: host(site.analytics?.endpoint),
     avatarHost: host(site.avatarService),
+    delayHalf: delay.half,
+    delayHalfPrice: delay.halfPrice,
+    delayMost: delay.most,
+    delayMostPrice: delay.mostPrice,
     motionKey: storageKeys.motion,
     noticesKey: storageKeys.notices,
   };

@@ -17,10 +17,9 @@ it('paints each confirmed mark without a change, and each swing that the zigzag 
   const recording = createRecording(bars, settings);
   recording.advance(PROOF_BAR, () => false);
   const confirmed = recording.log(PROOF_BAR).filter(({ mark }) => isCounted(mark)).length;
-  const { marks, vanished } = recording.repainted.at(PROOF_BAR, 0);
-  const drawn = marks.length + vanished.length;
-  const moved = vanished.length;
-  expect(exampleProof()).toEqual({ bar: PROOF_BAR, confirmed, changed: 0, drawn, moved });
+  const rival = recording.repainted.countsAt(PROOF_BAR);
+  expect(exampleProof()).toMatchObject({ bar: PROOF_BAR, confirmed, changed: 0, ...rival });
+  expect(exampleProof().delayCost).toEqual(recording.delayCost(PROOF_BAR));
   expect(confirmed).toBeGreaterThan(100);
-  expect(moved).toBeGreaterThan(100);
+  expect(rival.takenBack).toBeGreaterThan(100);
 });

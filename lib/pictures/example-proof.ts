@@ -7,8 +7,10 @@ import { createWholeSuite } from '@/engine/indicators/whole-suite';
 import { extremes, MINUTE_MS } from '@/engine/market/bar';
 import { EXAMPLE_SEED, PROOF_BAR_COUNT } from '@/engine/market/example-market';
 import { BASE_STEP_MS, SIMULATED_PRICES as prices } from '@/engine/market/simulated-market';
+import type { DelayCost } from '@/engine/replay/delay-costs';
 import { createMarkCounter, repaintedTold, suiteTold } from '@/engine/replay/mark-counter';
 import { createRecording, type Recording, type RecordingSettings } from '@/engine/replay/recording';
+import type { RepaintCounts } from '@/engine/replay/repaint-history';
 import { rewritten } from '@/engine/replay/rewrite';
 import { type Frame, firstShown, repaintedSceneAt, suiteSceneAt } from '@/engine/replay/scenes';
 import { type Source, simulatedSource } from '@/engine/replay/source';
@@ -37,14 +39,14 @@ const SETTINGS: RecordingSettings = {
 };
 const NOT_POINTED = { crosshair: null, chosen: null };
 
-export interface ProofCounts {
+/** Counts of painted marks: ours, and the swings of the repainting zigzag. */
+export interface ProofCounts extends RepaintCounts {
   bar: number;
-  /** Our painted marks; `changed` counts how many of them changed or vanished later. */
   confirmed: number;
+  /** How many of ours changed or vanished later. */
   changed: number;
-  /** The same for the repainting zigzag. */
-  drawn: number;
-  moved: number;
+  /** Null if structure is not sold. */
+  delayCost: DelayCost | null;
 }
 
 const frameOf = (
@@ -91,8 +93,10 @@ function play() {
     }
   }
   const { painted: confirmed, changed } = own.counts();
-  const { painted: drawn, changed: moved } = repainting.counts();
-  played = { recording, counts: { bar: PROOF_BAR, confirmed, changed, drawn, moved } };
+  const { painted: drawn, changed: takenBack, moved } = repainting.counts();
+  const rival = { takenBack, standing: drawn - takenBack, moved };
+  const delayCost = recording.delayCost(PROOF_BAR);
+  played = { recording, counts: { bar: PROOF_BAR, confirmed, changed, ...rival, delayCost } };
   return played;
 }
 

@@ -1,13 +1,12 @@
 import { fc } from '@/engine/testing/properties';
-import { MAX_MONTHS } from '@/lib/schemas/billing';
 import { plan } from '@/lib/testing/content';
 import {
-  cheapestCost,
-  cheapestRanges,
+  cheapestMixes,
   comparePlan,
   longerPlans,
   type PlanPrice,
   planCosts,
+  planPrice,
 } from './figures';
 
 const price = (id: string, amount: number, months: number | null): PlanPrice => ({
@@ -22,7 +21,7 @@ const somePlan = (id: string): fc.Arbitrary<PlanPrice> =>
   fc.record({
     id: fc.constant(id),
     title: fc.constant(id),
-    amount: fc.integer({ min: 1, max: 10_000_000 }),
+    amount: fc.oneof(fc.integer({ min: 0, max: 10_000_000 }), fc.constant(0)),
     months: fc.oneof(fc.integer({ min: 1, max: 60 }), fc.constant(null)),
   });
 const somePlans = fc.tuple(somePlan('a'), somePlan('b'), somePlan('c'));
@@ -73,31 +72,63 @@ it('costs count whole periods, and a one-time price only once', () => {
   );
 });
 
-it('returns the first of equally cheap plans', () => {
-  const same = ['a', 'b'].map((id) => price(id, 100, 12));
-  expect(cheapestCost(planCosts(same, 3))?.plan).toBe(same[0]);
+/** Tries every order of periods. */
+function slowTotal(plans: readonly PlanPrice[], months: number): number {
+  if (months <= 0) return 0;
+  return Math.min(
+    ...plans.map(({ amount, months: length }) =>
+      length === null ? amount : amount + slowTotal(plans, months - length),
+    ),
+  );
+}
+
+it('no order of plans is cheaper than the mix, whose periods cover the months and add up', () => {
   fc.assert(
-    fc.property(somePlans, someMonths, (some, months) => {
-      const costs = planCosts(some, months);
-      expect(cheapestCost(costs)?.total).toBe(Math.min(...costs.map(({ total }) => total)));
+    fc.property(somePlans, fc.integer({ min: 1, max: 9 }), (some, months) => {
+      const mix = cheapestMixes(some)[months - 1];
+      const parts = mix?.parts ?? [];
+      expect(mix?.total).toBe(slowTotal(some, months));
+      expect(mix?.total).toBe(
+        parts.reduce((sum, { plan, periods }) => sum + periods * plan.amount, 0),
+      );
+      const covered = parts.map(({ plan, periods }) => periods * (plan.months ?? Infinity));
+      expect(covered.reduce((sum, one) => sum + one, 0)).toBeGreaterThanOrEqual(months);
     }),
   );
 });
 
-it('ranges cover every number of months once, each with its cheapest plan', () => {
-  fc.assert(
-    fc.property(somePlans, (some) => {
-      const ranges = cheapestRanges(some);
-      const lengths = ranges.flatMap(({ from, to, plan: own }) =>
-        Array.from({ length: to - from + 1 }, (_, index) => ({ months: from + index, own })),
-      );
-      expect(lengths.map(({ months }) => months)).toEqual(
-        Array.from({ length: MAX_MONTHS }, (_, index) => index + 1),
-      );
-      for (const { months, own } of lengths)
-        expect(own).toBe(cheapestCost(planCosts(some, months))?.plan);
-      for (const [index, { plan: own }] of ranges.slice(1).entries())
-        expect(own).not.toBe(ranges[index]?.plan);
-    }),
-  );
+const half = price('half', 6999, 6);
+const year = price('year', 12999, 12);
+const written = (plans: readonly PlanPrice[], months: number) => {
+  const { parts, total } = cheapestMixes(plans)[months - 1] ?? { parts: [], total: Number.NaN };
+  return [...parts.map(({ plan, periods }) => `${periods} ${plan.id}`), total].join(', ');
+};
+
+it.each([
+  [4, '4 monthly, 5996'],
+  [5, '1 half, 6999'],
+  [7, '1 half, 1 monthly, 8498'],
+  [8, '1 half, 2 monthly, 9997'],
+  [9, '1 half, 3 monthly, 11496'],
+  [11, '1 year, 12999'],
+  [19, '1 year, 1 half, 1 monthly, 21497'],
+  [36, '3 year, 38997'],
+])('the cheapest mix for %i months is %s', (months, mix) => {
+  expect(written([monthly, half, year], months)).toBe(mix);
+});
+
+it.each([
+  ['a free plan', [price('free', 0, 1), monthly], '7 free, 0'],
+  ['a plan that is paid once', [monthly, price('once', 6000, null)], '1 once, 6000'],
+  [
+    'a plan that is paid once but costs more',
+    [monthly, price('once', 99999, null)],
+    '7 monthly, 10493',
+  ],
+  ['as few plans and payments as possible', [monthly, price('long', 10493, 7)], '1 long, 10493'],
+] as const)('a mix can have %s', (_, plans, mix) => expect(written(plans, 7)).toBe(mix));
+
+it('trial days do not count', () => {
+  const sold = { id: 'a', title: 'A', price: 5, interval: 'month', trialDays: 90 } as const;
+  expect(cheapestMixes([planPrice(sold, 'USD')])[1]?.total).toBe(1000);
 });

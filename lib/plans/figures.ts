@@ -83,19 +83,43 @@ export function planCosts(plans: readonly PlanPrice[], months: number): PlanCost
   });
 }
 
-/** Returns the cost with the lowest total; on a tie, the first. */
-export function cheapestCost(costs: readonly PlanCost[]): PlanCost | undefined {
-  return [...costs].sort((one, other) => one.total - other.total)[0];
+/** Plans used one after the other, longest first. */
+export interface PlanMix {
+  parts: readonly Omit<PlanCost, 'total'>[];
+  total: number;
 }
 
-/** Returns the cheapest plan for each range of months up to `MAX_MONTHS`. */
-export function cheapestRanges(plans: readonly PlanPrice[]) {
-  const ranges: { from: number; to: number; plan: PlanPrice }[] = [];
+/** Returns the mix with one more period; the parts stay in the order of the plans, reversed. */
+function withPeriod({ parts, total }: PlanMix, plan: PlanPrice, plans: readonly PlanPrice[]) {
+  const periods = 1 + (parts.find((part) => part.plan === plan)?.periods ?? 0);
+  const others = parts.filter((part) => part.plan !== plan);
+  const place = (part: { plan: PlanPrice }) => -plans.indexOf(part.plan);
+  const all = [...others, { plan, periods }].sort((one, other) => place(one) - place(other));
+  return { parts: all, total: total + plan.amount };
+}
+
+const paymentsOf = ({ parts }: PlanMix) => parts.reduce((sum, { periods }) => sum + periods, 0);
+
+/**
+ * Returns the cheapest mix for 1 to `MAX_MONTHS` months, ignoring trial days: a plan can follow another at the end of
+ * a period. Of equally cheap ones, the mix of fewer plans, then of fewer payments.
+ * @param plans shortest first
+ */
+export function cheapestMixes(plans: readonly PlanPrice[]): PlanMix[] {
+  const mixes: PlanMix[] = [{ parts: [], total: 0 }];
   for (let months = 1; months <= MAX_MONTHS; months += 1) {
-    const plan = cheapestCost(planCosts(plans, months))?.plan;
-    const range = ranges.at(-1);
-    if (range && range.plan === plan) range.to = months;
-    else if (plan) ranges.push({ from: months, to: months, plan });
+    const options = plans.map((plan) => {
+      // A plan paid once covers all months, so nothing comes before it.
+      const before = mixes[Math.max(0, months - (plan.months ?? MAX_MONTHS))] as PlanMix;
+      return withPeriod(before, plan, plans);
+    });
+    options.sort(
+      (one, other) =>
+        one.total - other.total ||
+        one.parts.length - other.parts.length ||
+        paymentsOf(one) - paymentsOf(other),
+    );
+    if (options[0]) mixes.push(options[0]);
   }
-  return ranges;
+  return mixes.slice(1);
 }

@@ -1,5 +1,5 @@
 /** `cost-chart.css` repeats this number. */
-export const MAX_MONTHS = 24;
+export const MAX_MONTHS = 36;
 
 interface Billed {
   interval: 'month' | 'year' | 'once';

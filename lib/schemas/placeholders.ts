@@ -29,6 +29,10 @@ export const PLACEHOLDERS = [
   'analytics',
   'analyticsHost',
   'avatarHost',
+  'delayHalf',
+  'delayHalfPrice',
+  'delayMost',
+  'delayMostPrice',
   'motionKey',
   'noticesKey',
 ] as const;

@@ -57,7 +57,7 @@ const MARKDOWN_LINK = /\[[^[\]]+\]\(([^()\s]+)\)/g;
 const LINK = /\]\(|\{(?:support|memberArea|withdrawal)\}/;
 
 /** Other fields show brackets literally. */
-const MAY_HOLD_LINKS = /^faqs\.items\[\d+\]\.answer\b|^paymentSuccess\b.*\.text$/;
+const MAY_HOLD_LINKS = /^faqs\.items\[\d+\]\.answer\b|^demo\.notice\b|^paymentSuccess\b.*\.text$/;
 
 /** The build drops these links to hidden sections (`lib/content/visible.ts`). */
 const isDropped = (path: Path, href: string) =>

@@ -1,14 +1,28 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
+import type { IndicatorId } from '@/engine/indicators/suite';
+import type { Bar } from '@/engine/market/bar';
+import { formatPrice } from '@/engine/market/price-form';
 import type { Player } from '@/engine/replay/player';
 import { FIRST_SHOWN } from '@/engine/replay/scenes';
 import { finishedPlayer, shortSource } from '@/engine/testing/replay';
 import { content } from '@/lib/content/content';
 import { fill } from '@/lib/text/fill';
 import type { ChartPanel } from './chart-panel';
-import { DemoPlayer, type ProofProps } from './demo-player';
+import { DemoPlayer } from './demo-player';
+import type { ProofProps } from './exhibits';
 
 const { demo, demoWords } = content;
+
+const scaled =
+  (by: number) =>
+  ({ open, high, low, close, ...bar }: Bar): Bar => ({
+    ...bar,
+    open: by * open,
+    high: by * high,
+    low: by * low,
+    close: by * close,
+  });
 
 const mockPanels: Parameters<typeof ChartPanel>[0][] = [];
 jest.mock('./chart-panel', () => ({
@@ -18,7 +32,7 @@ jest.mock('./chart-panel', () => ({
   },
 }));
 
-const Proof = ({ exhibits, gone, kept, moment, children }: ProofProps) => (
+const Proof = ({ exhibits, newest, verdict, cost, moment, children }: ProofProps) => (
   <>
     {exhibits.map(({ name, count, all, chart }) => (
       <div key={name}>
@@ -26,14 +40,15 @@ const Proof = ({ exhibits, gone, kept, moment, children }: ProofProps) => (
         {chart}
       </div>
     ))}
-    <p>{`${gone} ${kept}`}</p>
+    <p>{`${newest} ${verdict}`}</p>
+    <p>{cost}</p>
     <p>{moment.join(' ')}</p>
     {children}
   </>
 );
 
-function show(player: Player) {
-  const first = { player, sold: [], shown: FIRST_SHOWN, isRequested: true };
+function show(player: Player, sold: readonly IndicatorId[] = []) {
+  const first = { player, sold, shown: FIRST_SHOWN, isRequested: true };
   const others = {
     texts: content,
     loadMore: jest.fn(),
@@ -60,12 +75,37 @@ it("prints each counter's numbers, also for our marks", () => {
   paint('repainting', 'one', 'two');
   show(player);
   const { own, repainting } = demo.figures;
-  for (const [{ name, text }, count] of [
-    [own, 3],
-    [repainting, 2],
-  ] as const)
-    expect(screen.getByText(`${name}: ${count} ${fill(text, { count }, 'en')}`)).toBeVisible();
-  expect(screen.getByText(/chart, 3\.$/)).toBeVisible();
+  expect(screen.getByText(`${own.name}: 3 ${fill(own.text, { count: 3 }, 'en')}`)).toBeVisible();
+  expect(
+    screen.getByText(`${repainting.name}: 2 ${fill(repainting.text, { count: 2 }, 'en')}`),
+  ).toBeVisible();
+  const { changed, newest } = demoWords.said;
+  expect(screen.getByText(`${newest} ${fill(changed, { count: 3 }, 'en')}`)).toBeVisible();
+});
+
+it('says what waiting costs in the market shown, and nothing if structure is not sold', () => {
+  const player = finishedPlayer();
+  const { said } = demoWords;
+  const [start = ''] = said.cost.split('{');
+  const cost = () => screen.queryByText((text) => text.startsWith(start))?.textContent;
+  show(player);
+  expect(cost()).toBeUndefined();
+  cleanup();
+  show(player, ['smart-money']);
+  const load = (by: number) =>
+    act(() => {
+      const bars = shortSource().bars.map(scaled(by));
+      player.load(shortSource({ bars, market: null }));
+      for (let tick = 0; player.isBusy() && tick < 1000; tick++) player.tick(0, () => false);
+    });
+  const first = cost();
+  load(2);
+  const { recording, position, source } = player.current();
+  const price = recording.delayCost(position)?.most.price ?? 0;
+  expect(cost()).not.toBe(first);
+  expect(cost()).toContain(`(${formatPrice(price, source.prices)})`);
+  load(0);
+  expect(screen.getByText(fill(said.fewSwings, { count: 10 }, 'en'))).toBeVisible();
 });
 
 it.each([
@@ -110,7 +150,10 @@ it('both charts are counted, with the layers that they show', () => {
   ]);
 });
 
-it('closes the rewritten future when another market is loaded', async () => {
+it.each([
+  ['another market is loaded', (player: Player) => player.load(shortSource({ market: null }))],
+  ['the demo moves on', (player: Player) => player.act({ type: 'step', by: -1 })],
+])('shows the rewritten future in place of the charts, until %s', async (_, move) => {
   const player = finishedPlayer();
   const first = { player, sold: [], shown: FIRST_SHOWN, isRequested: true };
   const more = { Rewrite: () => <p>Another future</p> };
@@ -125,8 +168,9 @@ it('closes the rewritten future when another market is loaded', async () => {
   const rewrite = screen.getByRole('button', { name: demoWords.controls.rewrite });
   fireEvent.click(rewrite);
   expect(await screen.findByText('Another future')).toBeVisible();
+  expect(screen.queryByText(demoWords.said.newest, { exact: false })).toBeNull();
   expect(rewrite).toHaveAttribute('aria-expanded', 'true');
-  act(() => player.load(shortSource({ market: null })));
+  act(() => move(player));
   expect(screen.queryByText('Another future')).toBeNull();
   expect(rewrite).toHaveAttribute('aria-expanded', 'false');
 });

@@ -2,20 +2,21 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createStructureSuite, type IndicatorId } from '@/engine/indicators/suite';
+import { MIN_SWINGS } from '@/engine/replay/delay-costs';
 import type { Painting } from '@/engine/replay/frame-recorder';
 import { isComplete } from '@/engine/replay/lookahead-check';
 import type { ChartName, Player, Snapshot } from '@/engine/replay/player';
 import { repaintedSceneAt, suiteSceneAt } from '@/engine/replay/scenes';
-import type { Source } from '@/engine/replay/source';
 import { useMediaQuery } from '@/lib/browser/page-state';
+import { delayCostNumbers } from '@/lib/text/delay-cost';
 import { formatNumber } from '@/lib/text/format';
 import { ChartPanel, type SceneBuilder } from './chart-panel';
 import { Tests, Transport } from './controls';
+import { type ExhibitsProps, PAIR_QUERY, verdictWords } from './exhibits';
 import { frameOf } from './frame';
 import type * as Late from './late';
 import { useLazyModule } from './lazy-module';
 import { type PlayerTexts, PlayerTextsContext, pageLocale, say, usePlayerTexts } from './say';
-import type { Demo } from './schema';
 import {
   type Change,
   type Choices,
@@ -24,31 +25,6 @@ import {
   useDemo,
   useSnapshot,
 } from './use-demo';
-
-/** Matches when the charts are side by side (see `demo.css`). */
-const PAIR_QUERY = '(width >= 64rem)';
-
-export interface ProofProps {
-  exhibits: readonly {
-    count: string;
-    all: string;
-    name: string;
-    chart: React.ReactNode;
-  }[];
-  gone: string;
-  kept: string;
-  /** The replay's current bar, and the check result. */
-  moment: readonly string[];
-  /** The controls directly below the charts. */
-  children: React.ReactNode;
-}
-
-interface ExhibitsProps {
-  figures: Demo['figures'];
-  /** Shown until the charts are painted. */
-  pictures: readonly React.ReactNode[];
-  Proof: React.ComponentType<ProofProps>;
-}
 
 type LoadMore = () => Promise<typeof Late>;
 
@@ -89,9 +65,12 @@ export function DemoPlayer({
   const { given, shown } = choices;
   const { readFile, loadFile, loadOtherMarket } = actions;
   const play = useRef<HTMLButtonElement>(null);
-  /** The market whose future is being rewritten; a panel never outlives it. */
-  const [rewritten, setRewritten] = useState<Source | null>(null);
-  const isRewriting = rewritten === snapshot.source;
+  /** The moment whose future is being rewritten. When the demo moves on, its charts return. */
+  const [cut, setCut] = useState<Snapshot | null>(null);
+  const isRewriting =
+    cut?.recording === snapshot.recording &&
+    cut.position > 0 &&
+    cut.replay.position === snapshot.replay.position;
   const [isBenchOpen, setIsBenchOpen] = useState(false);
   useEffect(() => {
     if (takesFocus) play.current?.focus({ preventScroll: true });
@@ -101,17 +80,35 @@ export function DemoPlayer({
   }, [file, readFile]);
   function rewrite(): void {
     player.act({ type: 'pause' });
-    setRewritten(isRewriting ? null : snapshot.source);
+    change({ Kept: null });
+    setCut(isRewriting ? null : player.current());
   }
+  function backToDemo(): void {
+    setCut(null);
+    // The button that had the focus is gone.
+    requestAnimationFrame(() => play.current?.focus({ preventScroll: true }));
+  }
+  const choose: typeof actions.choose = (...mark) => {
+    setCut(null);
+    actions.choose(...mark);
+  };
   const closeFile = () => change({ given: null });
   const isMoreWanted = isRewriting || isBenchOpen || given !== null;
   const { code: more, isLost } = useLazyModule(loadMore, isMoreWanted);
 
   return (
     <PlayerTextsContext value={texts}>
-      <Exhibits player={player} choices={choices} change={change} {...exhibits}>
-        <Transport player={player} snapshot={snapshot} play={play} />
-      </Exhibits>
+      {isRewriting && more ? (
+        <more.Rewrite {...{ player, shown, stage, ...exhibits }} onClose={backToDemo} />
+      ) : (
+        <Exhibits
+          {...{ player, choices, change, ...exhibits }}
+          pictures={cut ? [] : exhibits.pictures}
+          hasCost={first.sold.includes('smart-money')}
+        >
+          <Transport player={player} snapshot={snapshot} play={play} />
+        </Exhibits>
+      )}
       <div className="demo-controls">
         <Tests
           isRewriting={isRewriting}
@@ -132,7 +129,6 @@ export function DemoPlayer({
             onClose={closeFile}
           />
         ) : null}
-        {isRewriting && more ? <more.Rewrite {...{ player, shown }} /> : null}
         <details
           className="demo-fold"
           onToggle={({ currentTarget }) => setIsBenchOpen(currentTarget.open)}
@@ -142,7 +138,11 @@ export function DemoPlayer({
             <span className="min-w-0 truncate text-muted">{demoWords.workbench.holds}</span>
           </summary>
           {isBenchOpen && more ? (
-            <more.Bench {...{ player, snapshot, choices, change, actions }} sold={first.sold} />
+            <more.Bench
+              {...{ player, snapshot, choices, change }}
+              actions={{ ...actions, choose }}
+              sold={first.sold}
+            />
           ) : null}
         </details>
       </div>
@@ -157,11 +157,13 @@ function Exhibits({
   figures: { own, repainting },
   pictures,
   Proof,
+  hasCost,
   children,
 }: ExhibitsProps & {
   player: Player;
   choices: Choices;
   change: Change;
+  hasCost: boolean;
   children: React.ReactNode;
 }) {
   const { demoWords: texts } = usePlayerTexts();
@@ -194,18 +196,16 @@ function Exhibits({
     isBare: !shown.zones && !shown.sessions,
     Kept,
   };
-  const place = isPair ? 'beside' : 'below';
   const onPainted = (chart: ChartName) => (painting: Omit<Painting, 'shown'>) =>
     player.painted(chart, { ...painting, shown });
   const countsOf = (chart: ChartName) => player.counter(chart).counts();
-  const [{ changed }, { changed: gone }] = [countsOf('own'), countsOf('repainting')];
-  const figureOf = (chart: ChartName, { name, text }: Demo['figures'][ChartName]) => {
-    const { changed: count, painted } = countsOf(chart);
-    return { name, count: formatNumber(count, pageLocale()), all: say(text, { count: painted }) };
-  };
+  const [ours, theirs] = [countsOf('own'), countsOf('repainting')];
+  const locale = pageLocale();
   const exhibits = [
     {
-      ...figureOf('own', own),
+      name: own.name,
+      count: formatNumber(ours.changed, locale),
+      all: say(own.text, { count: ours.painted }),
       chart: (
         <ChartPanel
           label={texts.chart.label}
@@ -220,7 +220,9 @@ function Exhibits({
       ),
     },
     {
-      ...figureOf('repainting', repainting),
+      name: repainting.name,
+      count: formatNumber(theirs.changed, locale),
+      all: say(repainting.text, { count: theirs.changed }),
       chart: (
         <ChartPanel
           label={texts.chart.repaintingLabel}
@@ -233,7 +235,14 @@ function Exhibits({
     },
   ] as const;
   const { said } = texts;
-  const isSame = gone + changed === 0;
+  const { recording, position, source } = snapshot;
+  function costWords(): string {
+    const cost = recording.delayCost(position);
+    const prices = { ...source.prices, point: texts.drawing.decimal };
+    return cost
+      ? say(said.cost, delayCostNumbers(cost, prices, locale))
+      : say(said.fewSwings, { count: MIN_SWINGS });
+  }
   const moment = momentOf(texts, snapshot);
   // Screen readers announce the counts only during pauses.
   const isAtRest = !snapshot.replay.isPlaying && isComplete(snapshot.lookaheadCheck);
@@ -242,12 +251,17 @@ function Exhibits({
     <>
       <Proof
         exhibits={exhibits}
-        gone={isSame ? said.nothing : say(said.gone, { count: gone, chart: said.charts[place] })}
-        kept={
-          isSame
-            ? said.kept
-            : say(said.ours[place], { count: changed === 0 ? said.none : `${changed}` })
-        }
+        newest={said.newest}
+        verdict={verdictWords(
+          said,
+          {
+            standing: theirs.painted - theirs.changed,
+            moved: theirs.moved,
+            changed: ours.changed,
+          },
+          locale,
+        )}
+        cost={hasCost ? costWords() : null}
         moment={moment}
       >
         {children}

@@ -9,24 +9,32 @@ const { demo } = content;
 /** Never loads: the tests are about what comes before. */
 jest.mock('./demo-player', () => ({ loadFirstMarket: () => new Promise(() => {}) }));
 
-function show(): HTMLElement {
-  const proof = { bar: 60, confirmed: 1234, changed: 0, drawn: 1001, moved: 1000 };
+function show(cost: string | null = null): HTMLElement {
+  const rival = { takenBack: 1000, standing: 1234, moved: 1111 };
+  const proof = { bar: 60, confirmed: 1234, changed: 0, ...rival };
   const place = { position: 1, theme: 'dark', locale: 'en', drawings: '/', sold: [] } as const;
   const { container } = render(
-    <DemoSection texts={demo} playerTexts={content} proof={proof} {...place} />,
+    <DemoSection texts={demo} playerTexts={content} proof={proof} cost={cost} {...place} />,
   );
   return container;
 }
 
 const startButton = () => screen.getByRole('button', { name: demo.start });
 
-it('shows both counts, each with its total', () => {
-  show();
+it('shows both counts, how many swings first stood elsewhere, and what waiting costs', () => {
+  const { said } = content.demoWords;
+  const verdict = show('Dear.').querySelector('.demo-verdict');
+  const moved = fill(said.moved, { moved: 1111, count: 1234 }, 'en');
+  const texts = [`${said.newest} ${moved} ${said.kept}`, 'Dear.'];
+  expect([...(verdict?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    ...texts,
+    fill(demo.moment, { bar: 60 }, 'en'),
+  ]);
   const figures = screen.getAllByRole('figure').slice(0, 2);
   const { own, repainting } = demo.figures;
   expect(figures.map(({ textContent }) => textContent)).toEqual([
     `0${fill(own.text, { count: 1234 }, 'en')}${own.name}`,
-    `1,000${fill(repainting.text, { count: 1001 }, 'en')}${repainting.name}`,
+    `1,000${fill(repainting.text, { count: 1000 }, 'en')}${repainting.name}`,
   ]);
 });
 

@@ -3,15 +3,15 @@
 import { Play } from 'lucide-react';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Control } from '@/components/ui/control';
-import { LinkedText } from '@/components/ui/links';
+import { InlineLinks, LinkedText } from '@/components/ui/links';
 import { DrawnPicture, MOVING } from '@/components/ui/picture';
 import { Section, SectionHeading, type SectionPlace } from '@/components/ui/section';
 import { useInView, useMotion } from '@/lib/browser/page-state';
 import { savesData } from '@/lib/browser/privacy';
 import { fill } from '@/lib/text/fill';
 import { formatNumber } from '@/lib/text/format';
-import type { ProofProps } from './demo-player';
 import type { DemoProps } from './demo-props';
+import { type ProofProps, verdictWords } from './exhibits';
 import { useLazyModule } from './lazy-module';
 import type { Demo } from './schema';
 
@@ -25,6 +25,7 @@ type DemoSectionProps = DemoProps & SectionPlace;
 export function DemoSection({
   texts,
   proof,
+  cost,
   sold,
   playerTexts,
   drawings,
@@ -56,7 +57,7 @@ export function DemoSection({
         emphasis={emphasis}
         intro={intro}
       />
-      <div ref={stage} id={TEST} className="demo-stage" data-drop={isFileOver}>
+      <div ref={stage} className="demo-stage" data-drop={isFileOver}>
         {code ? (
           <code.Player
             first={code.first}
@@ -65,15 +66,20 @@ export function DemoSection({
             {...{ loadMore, stage, file, figures, pictures, Proof }}
           />
         ) : (
-          <DemoPreview {...{ texts, proof, drawings, locale, isLost, isStarted, start }} />
+          <DemoPreview
+            {...{ texts, proof, cost, drawings, locale, isLost, isStarted, start }}
+            said={playerTexts.demoWords.said}
+          />
         )}
+        <span id={TEST} className="demo-anchor" />
       </div>
       <details className="demo-fold">
         <summary>
           <b>{noticeTitle}</b>
         </summary>
         <p className="max-w-[34rem] pb-4 text-small text-muted">
-          <LinkedText text={notice} link={guide} />
+          <InlineLinks text={notice} />
+          {guide ? <LinkedText text="" link={guide} /> : null}
         </p>
       </details>
     </Section>
@@ -152,7 +158,7 @@ function useTestLinks(start: () => void): void {
 }
 
 /** Shows the charts, their counts, the first controls and the verdict, before and during the demo. */
-function Proof({ exhibits, gone, kept, moment, children }: ProofProps) {
+function Proof({ exhibits, newest, verdict, cost, moment, children }: ProofProps) {
   return (
     <>
       {exhibits.map(({ count, all, name, chart }) => (
@@ -168,8 +174,9 @@ function Proof({ exhibits, gone, kept, moment, children }: ProofProps) {
       <div className="demo-bar">{children}</div>
       <div className="demo-verdict">
         <p>
-          <strong>{gone}</strong> {kept}
+          <strong>{newest}</strong> {verdict}
         </p>
+        {cost ? <p>{cost}</p> : null}
         <p>
           {moment.map((part) => (
             <span key={part}>{part}</span>
@@ -211,29 +218,43 @@ function useReplay(element: RefObject<HTMLElement | null>, isAllowed: boolean): 
 
 function DemoPreview({
   texts,
+  said,
   proof,
+  cost,
   drawings,
   locale,
   isLost,
   isStarted,
   start,
-}: Pick<DemoSectionProps, 'texts' | 'proof' | 'drawings' | 'locale'> &
-  Pick<ReturnType<typeof usePlayerCode>, 'isLost' | 'isStarted' | 'start'>) {
+}: Pick<DemoSectionProps, 'texts' | 'proof' | 'cost' | 'drawings' | 'locale'> &
+  Pick<ReturnType<typeof usePlayerCode>, 'isLost' | 'isStarted' | 'start'> & {
+    said: DemoProps['playerTexts']['demoWords']['said'];
+  }) {
   const startBar = useRef<HTMLDivElement>(null);
   const isReplaying = useReplay(startBar, !isStarted);
-  const { figures, futures, gone, kept, moment, tests, checks } = texts;
+  const { figures, futures, moment, tests, checks } = texts;
+  const { own, repainting } = figures;
   const { start: name, starting, slow } = texts;
   const pictures = proofPictures(figures, drawings, isReplaying ? MOVING : undefined);
-  const counts = [
-    { ...figures.own, count: proof.changed, all: proof.confirmed },
-    { ...figures.repainting, count: proof.moved, all: proof.drawn },
-  ];
-  const exhibits = counts.map(({ name, text, count, all }, index) => ({
-    name,
-    count: formatNumber(count, locale),
-    all: fill(text, { count: all }, locale),
+  const { confirmed, changed, takenBack } = proof;
+  const exhibits = [
+    { name: own.name, number: changed, all: fill(own.text, { count: confirmed }, locale) },
+    {
+      name: repainting.name,
+      number: takenBack,
+      all: fill(repainting.text, { count: takenBack }, locale),
+    },
+  ].map(({ number, ...exhibit }, index) => ({
+    ...exhibit,
+    count: formatNumber(number, locale),
     chart: pictures[index],
   }));
+  const words = {
+    newest: said.newest,
+    verdict: verdictWords(said, proof, locale),
+    cost,
+    moment: [fill(moment, { bar: proof.bar }, locale)],
+  };
   function press({ currentTarget }: React.MouseEvent<HTMLButtonElement>) {
     // Safari does not focus clicked buttons.
     currentTarget.focus({ preventScroll: true });
@@ -241,7 +262,7 @@ function DemoPreview({
   }
   return (
     <>
-      <Proof {...{ exhibits, gone, kept, moment: [fill(moment, { bar: proof.bar }, locale)] }}>
+      <Proof {...{ exhibits, ...words }}>
         <div ref={startBar} className="demo-start">
           <Control
             className="button button-primary"

@@ -1,13 +1,16 @@
+import { Undo2 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { createPlayer, type Player, type Snapshot } from '@/engine/replay/player';
 import { MIN_BARS } from '@/engine/replay/replay';
-import { outcomeOf, rewritten } from '@/engine/replay/rewrite';
+import { outcomeOf, rewritten, stoodAt } from '@/engine/replay/rewrite';
 import { type Frame, repaintedSceneAt, type Shown, suiteSceneAt } from '@/engine/replay/scenes';
 import type { Crosshair } from '@/engine/replay/view';
-import { useMotion } from '@/lib/browser/page-state';
+import { useMediaQuery, useMotion } from '@/lib/browser/page-state';
+import { formatNumber } from '@/lib/text/format';
 import { ChartPanel, type SceneBuilder } from './chart-panel';
+import { type ExhibitsProps, PAIR_QUERY, verdictWords } from './exhibits';
 import { frameOf } from './frame';
-import { say, usePlayerTexts } from './say';
+import { pageLocale, say, usePlayerTexts } from './say';
 import { slicesOfPage, usePlayer } from './use-demo';
 
 const FUTURE_BARS = 30;
@@ -21,13 +24,16 @@ interface Cut {
   seed: number;
 }
 
-interface RewriteProps {
+interface RewriteProps extends ExhibitsProps {
   player: Player;
   shown: Shown;
+  stage: React.RefObject<HTMLElement | null>;
+  onClose: () => void;
 }
 
-export function Rewrite({ player, ...looks }: RewriteProps) {
-  const { demoDetails, demoWords } = usePlayerTexts();
+/** Shows another future in place of the demo's charts. */
+export function Rewrite({ player, stage, onClose, ...looks }: Omit<RewriteProps, 'pictures'>) {
+  const { demoDetails } = usePlayerTexts();
   const texts = demoDetails.rewrite;
   const cutAt = (state: Snapshot, bar: number): Cut => ({
     state,
@@ -35,6 +41,12 @@ export function Rewrite({ player, ...looks }: RewriteProps) {
     seed: Math.floor(Math.random() * 1_000_000),
   });
   const [cut, setCut] = useState(() => cutAt(player.current(), player.current().position));
+  useEffect(() => {
+    const chart = stage.current?.querySelector('.demo-view');
+    const room = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    // On phones, the button is a whole screen below the charts.
+    if (chart && chart.getBoundingClientRect().top < room) chart.scrollIntoView();
+  }, [stage]);
   function playAnother(): void {
     player.act({ type: 'pause' });
     const state = player.current();
@@ -42,21 +54,28 @@ export function Rewrite({ player, ...looks }: RewriteProps) {
     setCut(cutAt(state, least + Math.floor(Math.random() * (state.position - least))));
   }
   return (
-    <section
-      className="mb-3 grid justify-items-start gap-3 border-t border-hairline pt-3 text-small"
-      aria-label={demoWords.controls.rewrite}
-    >
-      <p className="max-w-[34rem]">{say(texts.text, { bar: cut.bar })}</p>
-      <Future key={`${cut.bar} ${cut.seed}`} cut={cut} {...looks} />
-      <button type="button" className="demo-button" onClick={playAnother}>
-        {texts.another}
-      </button>
-    </section>
+    <Future key={`${cut.bar} ${cut.seed}`} cut={cut} {...looks}>
+      <div className="flex flex-wrap gap-2">
+        <button type="button" className="demo-button" onClick={onClose}>
+          <Undo2 aria-hidden="true" className="size-4" />
+          {texts.back}
+        </button>
+        <button type="button" className="demo-button" onClick={playAnother}>
+          {texts.another}
+        </button>
+      </div>
+    </Future>
   );
 }
 
 /** Plays a generated future: our indicators and the repainting indicator analyze all bars. */
-function Future({ cut, shown }: Omit<RewriteProps, 'player'> & { cut: Cut }) {
+function Future({
+  cut,
+  shown,
+  figures,
+  Proof,
+  children,
+}: Pick<RewriteProps, 'shown' | 'figures' | 'Proof'> & { cut: Cut; children: React.ReactNode }) {
   const { demoDetails, demoWords } = usePlayerTexts();
   const texts = demoDetails.rewrite;
   const { state, bar, seed } = cut;
@@ -101,22 +120,44 @@ function Future({ cut, shown }: Omit<RewriteProps, 'player'> & { cut: Cut }) {
       ),
     ];
   }, [demoWords, texts, state, recording, bar, shown, crosshair]);
+  const isPair = useMediaQuery(PAIR_QUERY);
   const shared = {
     player,
     crosshair,
     onCrosshair: setCrosshair,
     isBare: !shown.zones && !shown.sessions,
-    className: 'relative h-[220px]',
   };
+  const { said } = demoWords;
   const outcome = useOutcome(state, bar, snapshot);
+  const stood = useMemo(() => stoodAt(recording, bar), [recording, bar]);
+  const locale = pageLocale();
+  const exhibits = [
+    {
+      name: figures.own.name,
+      count: outcome ? formatNumber(outcome.changed, locale) : '…',
+      all: say(figures.own.text, { count: stood.known }),
+      chart: <ChartPanel label={texts.ownLabel} build={own} hasAxis={!isPair} {...shared} />,
+    },
+    {
+      name: figures.repainting.name,
+      count: formatNumber(stood.takenBack, locale),
+      all: say(figures.repainting.text, { count: stood.takenBack }),
+      chart: <ChartPanel label={texts.repaintingLabel} build={repainting} {...shared} />,
+    },
+  ];
+  const verdict = outcome
+    ? `${outcome.gone === 0 ? texts.kept : texts.gone} ${verdictWords(said, { ...stood, ...outcome }, locale)}`
+    : say(texts.running, { bar });
+  const moment = say(texts.moment, { bar });
   return (
     <>
-      <div className="grid w-full gap-4 lg:grid-cols-2">
-        <ChartPanel label={texts.ownLabel} build={own} {...shared} />
-        <ChartPanel label={texts.repaintingLabel} build={repainting} {...shared} />
-      </div>
-      <p role="status" className="demo-outcome min-h-[3lh] max-w-[34rem] sm:min-h-[2lh]">
-        {outcome ? say(texts.outcome, { bar, ...outcome }) : say(texts.running, { bar })}
+      <Proof {...{ exhibits, newest: said.newest, verdict, cost: null, moment: [moment] }}>
+        {children}
+      </Proof>
+      <p role="status" className="sr-only">
+        {outcome
+          ? `${exhibits.map(({ count, all }) => `${count} ${all}.`).join(' ')} ${verdict} ${moment}`
+          : verdict}
       </p>
     </>
   );

@@ -1,18 +1,31 @@
 import { z } from 'zod';
-import { fields, heading, labels, linkSchema, template, text, texts } from '@/lib/schemas/fields';
+import {
+  fields,
+  heading,
+  labels,
+  linkSchema,
+  plural,
+  template,
+  text,
+  texts,
+} from '@/lib/schemas/fields';
 import { imageSchema } from '@/lib/schemas/picture';
 
-const figure = z.strictObject({ name: text(40), text: template(['count']), picture: imageSchema });
+const figure = { name: text(40), picture: imageSchema };
 
 export const demoSchema = z.strictObject({
   ...heading,
   ...labels('emphasis', 'start', 'starting', 'tests'),
   intro: text(),
-  figures: z.strictObject(fields(figure, 'own', 'repainting')),
+  /** What follows the large number: of our marks that changed, and of swings taken back. */
+  figures: z.strictObject({
+    own: z.strictObject({ ...figure, text: template(['count']) }),
+    repainting: z.strictObject({ ...figure, text: plural }),
+  }),
   futures: z.strictObject({ ...texts('title', 'text'), ...fields(imageSchema, 'came', 'other') }),
   moment: template(['bar']),
   checks: z.array(text()).min(2, 'at least 2 checks').max(4, 'at most 4'),
-  ...texts('gone', 'kept', 'slow', 'noticeTitle', 'notice'),
+  ...texts('slow', 'noticeTitle', 'notice'),
   /** Link after the notice. */
   guide: linkSchema.optional(),
 });

@@ -10,12 +10,12 @@ import { formatNumber } from '@/lib/text/format';
 function proofSentences() {
   const { proof } = content.home;
   const { locale } = content.site;
-  const { confirmed, changed, drawn, moved } = exampleProof();
-  const split = (text: string, count: number, all: number) => ({
-    texts: text.split('{changed}').map((part) => fill(part, { count: all }, locale)),
-    count: formatNumber(count, locale),
+  const { confirmed, changed, takenBack } = exampleProof();
+  const split = (text: string, name: string, number: number) => ({
+    texts: text.split(`{${name}}`).map((part) => fill(part, { count: confirmed }, locale)),
+    number: formatNumber(number, locale),
   });
-  return [split(proof.kept, changed, confirmed), split(proof.repainted, moved, drawn)];
+  return [split(proof.kept, 'changed', changed), split(proof.repainted, 'takenBack', takenBack)];
 }
 
 export type HomeProps = Awaited<ReturnType<typeof homeProps>>;

@@ -36,10 +36,10 @@ export function HomeSection({
       <figure className="home-chart">
         {test && picture.drawing ? (
           <p className="home-proof">
-            {proof.map(({ texts: [before, after], count }) => (
+            {proof.map(({ texts: [before, after], number }) => (
               <span key={before}>
                 {before}
-                <b>{count}</b>
+                <b>{number}</b>
                 {after}
               </span>
             ))}

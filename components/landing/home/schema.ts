@@ -20,8 +20,11 @@ export const homeSchema = z.strictObject({
   picture: pictureSchema,
   /** A note in the drawing. A line has room for 44 characters. */
   callout: z.array(text(44)).min(2, 'at least 2 lines').max(4, 'at most 4').optional(),
-  /** Below a drawing: how many marks changed, ours and a repainting zigzag's. */
-  proof: z.strictObject(fields(template(['changed', 'count']), 'kept', 'repainted')),
+  /** Below a drawing: how many of our marks changed, and how often a zigzag took its newest swing back. */
+  proof: z.strictObject({
+    kept: template(['changed', 'count']),
+    repainted: template(['takenBack']),
+  }),
   /** Link to the demo after the counts; if missing, the counts are hidden. */
   test: linkSchema.optional(),
   points: listOf(

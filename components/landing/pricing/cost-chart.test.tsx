@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { content } from '@/lib/content/content';
+import { cheapestMixes } from '@/lib/plans/figures';
 import { fill } from '@/lib/text/fill';
 import { CostChart } from './cost-chart';
 
@@ -11,30 +12,35 @@ const prices = [
 const money = { locale: 'en', currency: 'USD' };
 const chart = <CostChart prices={prices} money={money} texts={texts} />;
 
-const answer = (plan: string, total: string, months: string) =>
-  fill(texts.result, { plan, total }) + fill(texts.range, { plan, months });
+const answer = (plans: string[], total: string, payments: string[]) => {
+  const joined = (parts: string[]) =>
+    parts.reduce((first, next) => fill(texts.sequence, { first, next }));
+  return fill(texts.result, { plans: joined(plans), total }) + joined(payments);
+};
 
-it('shows the result, the totals, and the months at the handle', () => {
+it('shows the cheapest mix, the totals of each plan, and the months at the handle', () => {
   render(chart);
   const slider = screen.getByLabelText(texts.question);
   const status = screen.getByRole('status');
   const handle = () => document.querySelector('.cost-handle')?.textContent;
-  expect(status).toHaveTextContent(answer('6-Month', '$69.99', '5–6'));
+  expect(status).toHaveTextContent(answer(['6-Month'], '$69.99', ['1 × $69.99']));
   fireEvent.click(screen.getByRole('button', { name: texts.more }));
-  expect(status).toHaveTextContent(answer('Monthly', '$104.93', '7–9'));
+  const both = ['6-Month', 'Monthly'];
+  expect(status).toHaveTextContent(answer(both, '$84.98', ['1 × $69.99', '1 × $14.99']));
   expect(slider).toHaveAttribute('aria-valuetext', '7 months');
   expect(handle()).toContain('7');
+  expect(document.querySelectorAll('tr[data-cheapest="true"]')).toHaveLength(0);
   fireEvent.input(slider, { target: { value: '1' } });
   fireEvent.click(screen.getByRole('button', { name: texts.less }));
-  expect(status).toHaveTextContent(answer('Monthly', '$14.99', '1–4'));
+  expect(status).toHaveTextContent(answer(['Monthly'], '$14.99', ['1 × $14.99']));
   const rows = screen.getAllByRole('row').map((row) => row.lastElementChild?.textContent);
   expect(rows).toEqual(['$14.99', '$69.99']);
   const points = [...document.querySelectorAll('circle')].map((point) => point.getAttribute('cy'));
-  // The top is 5% above 24 payments of $14.99.
-  expect(points).toEqual(['96%', '81.5%']);
+  // The top is 5% above 36 payments of $14.99. The cheapest comes last, on top of the others.
+  expect(points).toEqual(['97.4%', '87.6%', '97.4%']);
 });
 
-it('draws a line per plan, then a line for the lowest total', () => {
+it('draws a line per plan, then a line for the cheapest mix', () => {
   render(chart);
   const heights = [...document.querySelectorAll('.cost-plot path')]
     .slice(1)
@@ -42,9 +48,10 @@ it('draws a line per plan, then a line for the lowest total', () => {
     .map((steps) => steps.map(([, y]) => Number(y)));
   const top = (heights[0]?.[0] ?? 0) + 1499;
   const totals = (amount: number, months: number) =>
-    Array.from({ length: 24 }, (_, month) => top - amount * Math.ceil((month + 1) / months));
+    Array.from({ length: 36 }, (_, month) => top - amount * Math.ceil((month + 1) / months));
   const [monthly, half] = [totals(1499, 1), totals(6999, 6)];
+  const cheapest = cheapestMixes(prices).map(({ total }) => top - total);
+  expect(heights).toEqual([monthly, half, cheapest]);
   // In SVG, a larger y is lower.
-  const lowest = monthly.map((height, month) => Math.max(height, half[month] ?? 0));
-  expect(heights).toEqual([monthly, half, lowest]);
+  expect(cheapest[6]).toBeGreaterThan(Math.max(monthly[6] ?? 0, half[6] ?? 0));
 });

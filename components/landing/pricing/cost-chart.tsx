@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Control } from '@/components/ui/control';
 import { useHydrated } from '@/lib/browser/page-state';
-import { cheapestCost, cheapestRanges, type PlanPrice, planCosts } from '@/lib/plans/figures';
+import { cheapestMixes, type PlanMix, type PlanPrice, planCosts } from '@/lib/plans/figures';
 import { MAX_MONTHS } from '@/lib/schemas/billing';
 import { fill } from '@/lib/text/fill';
 import { formatLength, formatMoney, type MoneyForm } from '@/lib/text/format';
@@ -9,7 +9,7 @@ import type { Pricing } from './schema';
 
 const DASHES = ['none', '6 4', '2 3', '10 3 2 3', '14 3', '1 5'];
 
-const MONTH_TICKS = [6, 12, 18, MAX_MONTHS];
+const MONTH_TICKS = [6, 12, 18, 24, 30, MAX_MONTHS];
 
 export interface CostChartProps {
   prices: readonly PlanPrice[];
@@ -22,13 +22,17 @@ export function CostChart({ prices, texts, money }: CostChartProps) {
   const [months, setMonths] = useState(texts.start);
   const length = formatLength(months, 'month', money.locale);
   const costs = planCosts(prices, months);
-  const least = cheapestCost(costs);
-  const range = cheapestRanges(prices).find(({ from, to }) => from <= months && months <= to);
+  const mixes = cheapestMixes(prices);
+  const mix = mixes[months - 1];
   const sum = (amount: number) => formatMoney(amount, money);
   const ticks = ticksTo(highestTotal(prices)).map((amount) => ({
     amount,
     label: formatMoney(amount, { ...money, notation: 'compact' }),
   }));
+  const joined = (parts: readonly string[]) =>
+    parts.reduce((first, next) => fill(texts.sequence, { first, next }));
+  const payments = ({ plan, periods }: PlanMix['parts'][number]) =>
+    fill(texts.payments, { count: `${periods}`, price: sum(plan.amount) });
   const step = (name: string, sign: string, by: number) => (
     <Control
       className="icon-button"
@@ -45,32 +49,30 @@ export function CostChart({ prices, texts, money }: CostChartProps) {
         <p className="max-w-[34rem] text-muted">{texts.intro}</p>
       </header>
       <div>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          {/* On phones, a month is a narrow target on the slider. */}
-          <span className="contents md:hidden">{step(texts.less, '−', -1)}</span>
+        {/* Phones have no slider: a month would be too narrow a target. */}
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-2 md:hidden">
+          {step(texts.less, '−', -1)}
           <b className="rounded-small bg-primary px-2 text-on-primary">{length}</b>
-          <span className="contents md:hidden">{step(texts.more, '+', 1)}</span>
+          {step(texts.more, '+', 1)}
         </p>
-        <div role="status" id="costs-result" className="my-2">
-          {least && range ? (
+        <div role="status" id="costs-result" className="cost-result">
+          {mix ? (
             <>
               <p className="font-serif text-title">
-                {fill(texts.result, { plan: least.plan.title, total: sum(least.total) })}
-              </p>
-              <p className="text-muted">
-                {fill(texts.range, {
-                  plan: range.plan.title,
-                  months: range.from === range.to ? `${range.from}` : `${range.from}–${range.to}`,
+                {fill(texts.result, {
+                  plans: joined(mix.parts.map(({ plan }) => plan.title)),
+                  total: sum(mix.total),
                 })}
               </p>
+              <p className="text-muted">{joined(mix.parts.map(payments))}</p>
             </>
           ) : null}
         </div>
         <table className="w-full">
-          <caption className="sr-only">{fill(texts.totals, { length })}</caption>
+          <caption>{fill(texts.totals, { length })}</caption>
           <tbody>
             {costs.map(({ plan, periods, total }, place) => (
-              <tr key={plan.id} data-cheapest={plan === least?.plan}>
+              <tr key={plan.id} data-cheapest={total === mix?.total}>
                 <th scope="row">
                   <svg
                     aria-hidden="true"
@@ -82,9 +84,7 @@ export function CostChart({ prices, texts, money }: CostChartProps) {
                   </svg>
                   <span className="min-w-0">{plan.title}</span>
                 </th>
-                <td className="text-caption text-muted">
-                  {fill(texts.payments, { count: `${periods}`, price: sum(plan.amount) })}
-                </td>
+                <td className="text-caption text-muted">{payments({ plan, periods })}</td>
                 <td>{sum(total)}</td>
               </tr>
             ))}
@@ -94,7 +94,7 @@ export function CostChart({ prices, texts, money }: CostChartProps) {
       <div>
         <div className="cost-figure">
           <div className="cost-plot">
-            <Lines prices={prices} months={months} ticks={ticks} />
+            <Lines {...{ prices, mixes, months, ticks }} />
             {isHydrated ? (
               <input
                 id="costs-months"
@@ -138,19 +138,22 @@ const highestTotal = (prices: readonly PlanPrice[]) =>
 
 const percent = (share: number) => `${Math.round(1000 * share) / 10}%`;
 
+/** Draws a line per plan, and a thick one for the cheapest mix. */
 function Lines({
   prices,
+  mixes,
   months,
   ticks,
 }: Pick<CostChartProps, 'prices'> & {
+  mixes: readonly PlanMix[];
   months: number;
   ticks: readonly { amount: number; label: string }[];
 }) {
   const all = Array.from({ length: MAX_MONTHS }, (_, month) => planCosts(prices, month + 1));
   const costs = all[months - 1] ?? [];
-  const least = cheapestCost(costs);
+  const lowest = mixes.map(({ total }) => total);
+  const least = lowest[months - 1] ?? 0;
   const totals = prices.map((_, place) => all.map((each) => each[place]?.total ?? 0));
-  const lowest = all.map((each) => Math.min(...each.map(({ total }) => total)));
   const top = Math.ceil(1.05 * highestTotal(prices));
   const stairs = (amounts: readonly number[]) =>
     amounts.map((amount, month) => `${month ? 'V' : 'M0 '}${top - amount}h1`).join('');
@@ -178,14 +181,9 @@ function Lines({
       <g>
         <line x1={across} x2={across} y2="100%" strokeDasharray="2 3" />
         {costs.map(({ plan, total }) => (
-          <circle
-            key={plan.id}
-            cx={across}
-            cy={down(total)}
-            r="5"
-            data-cheapest={plan === least?.plan}
-          />
+          <circle key={plan.id} cx={across} cy={down(total)} r="5" />
         ))}
+        <circle cx={across} cy={down(least)} r="5" data-cheapest="true" />
       </g>
       <svg x={across} y="100%" aria-hidden="true" className="cost-handle">
         <rect x="-27" y="-12" width="54" height="24" rx="4" />

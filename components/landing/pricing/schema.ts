@@ -39,8 +39,9 @@ const card = z.strictObject({
 const costs = z.strictObject({
   ...texts('title', 'intro', 'question', 'less', 'more'),
   start: wholeNumber(1, MAX_MONTHS),
-  result: template(['plan', 'total']),
-  range: template(['plan', 'months']),
+  result: template(['plans', 'total']),
+  /** Joins plans and payments. */
+  sequence: template(['first', 'next']),
   totals: template(['length']),
   payments: template(['count', 'price']),
 });

@@ -1,0 +1,42 @@
+import type { demoWords } from '@/content/demo';
+import { fill } from '@/lib/text/fill';
+import type { Demo } from './schema';
+
+type Said = (typeof demoWords)['said'];
+
+/** Matches when the charts are side by side (see `demo.css`). */
+export const PAIR_QUERY = '(width >= 64rem)';
+
+export interface ProofProps {
+  exhibits: readonly {
+    count: string;
+    all: string;
+    name: string;
+    chart: React.ReactNode;
+  }[];
+  newest: string;
+  verdict: string;
+  /** What waiting for confirmation costs; null if structure is not sold. */
+  cost: string | null;
+  /** The replay's current bar, and the check result. */
+  moment: readonly string[];
+  /** The controls directly below the charts. */
+  children: React.ReactNode;
+}
+
+export interface ExhibitsProps {
+  figures: Demo['figures'];
+  /** Shown until the charts are painted. */
+  pictures: readonly React.ReactNode[];
+  Proof: React.ComponentType<ProofProps>;
+}
+
+/** Returns what remains to say of the zigzag and of our marks, after `said.newest`. */
+export function verdictWords(
+  said: Said,
+  { standing, moved, changed }: Record<'standing' | 'moved' | 'changed', number>,
+  locale: string,
+): string {
+  const ours = changed === 0 ? said.kept : fill(said.changed, { count: changed }, locale);
+  return standing === 0 ? ours : `${fill(said.moved, { moved, count: standing }, locale)} ${ours}`;
+}
