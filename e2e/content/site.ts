@@ -4,7 +4,7 @@ export const site: Site = {
   name: 'Sitename',
   legalName: 'Sitename Ltd',
   seller: {
-    status: 'example',
+    status: 'own',
     address: { street: '1 Road', city: 'Lisbon', postalCode: '1000-001', country: 'PT' },
     register: null,
     vatNumber: null,

@@ -1,8 +1,14 @@
 import { navigation as usual } from '@/e2e/content/navigation';
 import type { Navigation } from '@/lib/schemas/pages';
 
+const LONG_NAME = 'Wertpapieranalysen';
+
 export const navigation: Navigation = {
   ...usual,
-  links: usual.links.map((link) => ({ ...link, name: `${link.name} here` })),
-  login: 'Member login',
+  links: ['home', 'indicators', 'demo', 'pricing', 'testimonials', 'faqs'].map((id, index) => ({
+    id,
+    name: `${LONG_NAME} ${index}`,
+    href: `/#${id}`,
+  })),
+  login: LONG_NAME,
 };

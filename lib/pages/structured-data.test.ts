@@ -1,10 +1,8 @@
-import { site as sample } from '@/e2e/content/site';
+import { site } from '@/e2e/content/site';
 import type { Site } from '@/lib/schemas/site';
 import { plan, plans, route } from '@/lib/testing/content';
 import { formatMoney, minorUnits } from '@/lib/text/format';
 import { pageNode, siteGraph } from './structured-data';
-
-const site: Site = { ...sample, seller: { ...sample.seller, status: 'own' } };
 
 const graphOf = (changes: Partial<Site> = {}, sold = plans) =>
   siteGraph({ ...site, ...changes }, sold, '/refund');
