@@ -14,7 +14,7 @@ import { setText } from './support/layout';
 import { chooseLink, chosenPlan } from './support/payment-pages';
 import { expect, test } from './support/test';
 
-const { faqs, footer, frame, home, navigation, routes } = content;
+const { faqs, frame, home, navigation, routes } = content;
 
 const linkOf = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
@@ -216,25 +216,6 @@ test('hash targets are below the header with text at 100% to 200%', async ({ pag
           expect.soft((await place.boundingBox())?.y, target).toBeGreaterThanOrEqual(y + height);
         }
       });
-});
-
-test('disabled links get no focus or clicks', async ({ page }) => {
-  await openPage(page, '/');
-  const contentinfo = page.getByRole('contentinfo');
-  const colorOf = (name: string) =>
-    contentinfo
-      .getByRole('link', { name, exact: true })
-      .evaluate((link) => getComputedStyle(link).color);
-  const linked = await colorOf(footer.legal.links[0]?.name ?? '');
-  for (const { name, href } of [...footer.resources.links, ...footer.social.links]) {
-    if (href) continue;
-    const entry = contentinfo.getByRole('link', { name, exact: true });
-    await entry.focus();
-    await expect(entry).not.toBeFocused();
-    await entry.click({ force: true });
-    expect(await colorOf(name)).not.toBe(linked);
-  }
-  await expect(page).toHaveURL('/');
 });
 
 test('a wide window lists sections and marks the one in view', async ({ page }) => {

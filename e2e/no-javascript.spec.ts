@@ -4,8 +4,7 @@ import { chosenPlan } from './support/payment-pages';
 import { expect, test } from './support/test';
 import { expectUsable, expectWaysOut, plainText } from './support/usable';
 
-const { faqs, home, indicators, navigation, paymentSuccess, pricing, routes, statistics } = content;
-const { testimonials } = content;
+const { faqs, home, indicators, navigation, pricing, statistics, testimonials } = content;
 
 test.use({ javaScriptEnabled: false });
 
@@ -65,19 +64,4 @@ test('a link opens the menu; menu links close it', { tag: '@phone' }, async ({ p
   }
   const link = page.locator('#pricing article').last().getByRole('link');
   await expect(link).toHaveAttribute('href', chosenPlan.paymentLink);
-});
-
-test('the page after payment shows steps, refund period and help', async ({ page }) => {
-  await page.goto(routes.paymentSuccess.path);
-  const main = page.getByRole('main');
-  const { steps, refund, troubles } = paymentSuccess;
-  for (const { title } of steps)
-    await expect(main.getByRole('heading', { name: title, exact: true })).toBeVisible();
-  await expect(main.getByText(refund.within)).toBeVisible();
-  const items = main.locator('details');
-  await expect(items).toHaveCount(troubles.items.length);
-  for (const item of await items.all()) {
-    await item.locator('summary').click();
-    await expect(item.locator('p')).toBeVisible();
-  }
 });

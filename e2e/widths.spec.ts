@@ -1,46 +1,13 @@
 import type { Locator } from '@playwright/test';
-import { DISPLAY_MS } from '@/components/landing/notices/notice-queue';
 import { hold, hydrated, jumpTo, openPage, openStill } from '@/e2e/support/page';
 import { content } from '@/lib/content/content';
-import { contrast } from '@/lib/pictures/colors';
 import { imageVariants } from '@/lib/pictures/picture-size';
 import type { Image } from '@/lib/schemas/picture';
-import { textStyle } from './support/axe';
-import { carouselOf } from './support/carousel';
 import { noSideways, sideways } from './support/layout';
-import { expectNotices, holdNotice, noticeCards, showFirstNotice } from './support/notices';
 import { expect, test } from './support/test';
 import { expectNoShift, settled, watchVitals } from './support/vitals';
 
-const { closing, controls, home, indicators, navigation, notices, testimonials } = content;
-
-async function expectReadable(label: Locator): Promise<void> {
-  await expect(label).toBeVisible();
-  const { sizePx, color, ground, isWhole } = await textStyle(label);
-  expect(sizePx).toBeGreaterThanOrEqual(12);
-  expect(contrast(color, ground)).toBeGreaterThanOrEqual(4.5);
-  expect(isWhole).toBe(true);
-}
-
-for (const width of [390, 1280])
-  test(`notices and testimonials are labeled as samples at ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await openStill(page, '/');
-    await showFirstNotice(page);
-    const card = noticeCards(page).first();
-    await holdNotice(card);
-    await expectReadable(card.getByText(notices.simulatedLabel, { exact: true }));
-    await card.dispatchEvent('pointerleave', { pointerType: 'mouse' });
-    await page.clock.runFor(DISPLAY_MS);
-    await expectNotices(page, 0);
-    const { region, slides, next } = carouselOf(page);
-    const count = await slides.count();
-    for (let turn = 0; turn < count; turn += 1) {
-      await next.click();
-      const slide = region.locator('[data-current="true"][data-provenance="example"]');
-      await expectReadable(slide.getByText(testimonials.sampleLabel, { exact: true }));
-    }
-  });
+const { closing, controls, home, indicators, navigation } = content;
 
 test('Tab first shows the skip link, which leads to main', async ({ page }) => {
   await openPage(page, '/');

@@ -1,6 +1,8 @@
 import { navigation as usual } from '@/e2e/content/navigation';
 import type { Navigation } from '@/lib/schemas/pages';
 
+const LONG_NAME = 'Wertpapieranalysen';
+
 export const navigation: Navigation = {
   ...usual,
   // Twelve, of which the header shows some.
@@ -9,8 +11,8 @@ export const navigation: Navigation = {
     ...['terms', 'privacy', 'refund', 'disclaimer', 'docs/first', 'docs/second'],
   ].map((page, index) => ({
     id: page.replace('/', '-'),
-    name: `Wertpapieranalysen ${index}`,
+    name: `${LONG_NAME} ${index}`,
     href: index < 6 ? `/#${page}` : `/${page}`,
   })),
-  login: 'Member login',
+  login: LONG_NAME,
 };

@@ -37,17 +37,8 @@ export async function expectAccessible(page: Page, ...parts: string[]): Promise<
   );
 }
 
-interface TextStyle {
-  sizePx: number;
-  /** The text's color or SVG fill, `#rrggbb`. */
-  color: string;
-  /** Nearest opaque background, or an SVG's own `rect`, `#rrggbb`. */
-  ground: string;
-  /** False if the window or element clips text. */
-  isWhole: boolean;
-}
-
-export function textStyle(text: Locator): Promise<TextStyle> {
+/** Returns the text's color or SVG fill, and its nearest opaque background or an SVG's own `rect`, as `#rrggbb`. */
+function textStyle(text: Locator): Promise<{ color: string; ground: string }> {
   return text.evaluate((element) => {
     const hex = (color: string) =>
       `#${(color.match(/\d+/g) ?? [])
@@ -61,13 +52,9 @@ export function textStyle(text: Locator): Promise<TextStyle> {
     while (behind && !/^rgb\(/.test(getComputedStyle(behind).backgroundColor))
       behind = behind.parentElement;
     const ground = getComputedStyle(behind ?? document.documentElement).backgroundColor;
-    const { left, right } = element.getBoundingClientRect();
-    const isInWindow = left >= 0 && right <= window.innerWidth;
     return {
-      sizePx: Number.parseFloat(style.fontSize),
       color: hex(drawing ? style.fill : style.color),
       ground: hex(disc ? getComputedStyle(disc).fill : ground),
-      isWhole: isInWindow && element.scrollWidth <= element.clientWidth,
     };
   });
 }

@@ -4,7 +4,7 @@ import { plan, plans, route } from '@/lib/testing/content';
 import { formatMoney, minorUnits } from '@/lib/text/format';
 import { pageNode, siteGraph } from './structured-data';
 
-const site: Site = { ...content.site, seller: { ...content.site.seller, status: 'own' } };
+const { site } = content;
 
 const graphOf = (changes: Partial<Site> = {}, sold = plans) =>
   siteGraph({ ...site, ...changes }, sold, '/refund');

@@ -50,7 +50,7 @@ export function readExport(root: string): ReadExport {
 }
 
 /** Resolves addresses as static hosts do. @param pathname percent-encoded */
-export function resolveAddress(
+function resolveAddress(
   site: ReadExport,
   pathname: string,
 ): { page: Page | undefined; file: string } | null {

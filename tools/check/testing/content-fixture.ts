@@ -40,7 +40,6 @@ const legal = LEGAL_PAGES.flatMap((name) => files.pages.filter(({ path }) => pat
 
 /** Turns the tests' content into a site that can go live. */
 const LIVE = {
-  'site.seller.status': 'own',
   'site.url': 'https://www.acme.com',
   'site.supportEmail': 'help@acme.com',
   'site.memberSiteUrl': 'https://members.acme.com/login',
