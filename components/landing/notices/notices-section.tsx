@@ -15,7 +15,10 @@ export function NoticesSection({ texts }: { texts: Notices }) {
       <p className="inline">
         {text} {isOn ? null : <span>{isSaved ? offStatus : offUnsaved}</span>}
       </p>{' '}
-      <Control className="text-link min-h-[44px] text-start" onClick={() => noticesPreference.set(!isOn)}>
+      <Control
+        className="text-link min-h-[44px] text-start"
+        onClick={() => noticesPreference.set(!isOn)}
+      >
         {isOn ? turnOff : turnOn}
       </Control>
     </section>
