@@ -1,6 +1,5 @@
 'use client';
 
-import parse from 'html-react-parser';
 import { Section, SectionHeading, type SectionPlace } from '@/components/ui/section';
 import type { Faqs } from './schema';
 
@@ -31,7 +30,11 @@ export function FaqsSection({ texts, position, theme }: { texts: Faqs } & Sectio
                 <summary>
                   <h4>{question}</h4>
                 </summary>
-                <div className="faq-answer">{parse(answer)}</div>
+                <div
+                  className="faq-answer"
+                  // biome-ignore lint/security/noDangerouslySetInnerHtml: the build renders it without HTML
+                  dangerouslySetInnerHTML={{ __html: answer }}
+                />
               </details>
             ))}
           </div>
