@@ -1,7 +1,7 @@
 import { navigation as usual } from '@/e2e/content/navigation';
 import type { Navigation } from '@/lib/schemas/pages';
 
-const LONG_NAME = 'Wertpapieranalysen';
+const LONG_NAME = 'Wertpapieranalyse';
 
 export const navigation: Navigation = {
   ...usual,
