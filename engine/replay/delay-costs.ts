@@ -3,7 +3,7 @@ import { createAtr } from '#indicators/structure';
 import { type Bar, firstWhere } from '#market/bar';
 
 /** A distance in the price's units, and in average true ranges. */
-export interface Distance {
+interface Distance {
   price: number;
   ranges: number;
 }
