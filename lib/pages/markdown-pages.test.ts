@@ -59,14 +59,13 @@ it.each([
   ['---\n\n---\nWords.', [UNREAD]],
   [`---\n${FRONT}\n---\n`, ['body: text below the front matter']],
   [`---\n${FRONT}\ncolor: red\n---\nWords.`, ['color: no such field']],
-  [`---\n${FRONT}\nkind: article\npublished: 2026-10-31\nauthor: Ann\n---\nWords.`, []],
+  [`---\n${FRONT}\npublished: 2026-10-31\nauthor: Ann\n---\nWords.`, []],
   [
-    `---\n${FRONT}\nkind: article\n---\nWords.`,
-    ['published: a date (YYYY-MM-DD) with kind: article, and only then'],
+    `---\n${FRONT}\nauthor: Ann\n---\nWords.`,
+    ['author: published beside it, which makes the page an article'],
   ],
-  [`---\n${FRONT}\nauthor: Ann\n---\nWords.`, ['author: kind: article beside it']],
   [
-    `---\n${FRONT}\nkind: article\npublished: 2026-11-02\n---\nWords.`,
+    `---\n${FRONT}\npublished: 2026-11-02\n---\nWords.`,
     ['updated: a date that is not before published'],
   ],
   [
@@ -123,8 +122,7 @@ it('lists a folder without a page of its own, by order, then by title', () => {
 });
 
 it('lists articles by date, newest first, and gives their routes date and author', () => {
-  const article = (path: string, published: string) =>
-    page(path, { kind: 'article', published, author: 'Ann' });
+  const article = (path: string, published: string) => page(path, { published, author: 'Ann' });
   const pages = withFolderPages(
     [article('/blog/a', '2026-10-31'), article('/blog/b', '2026-11-02'), page('/blog/c')],
     [],

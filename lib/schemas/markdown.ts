@@ -4,7 +4,7 @@ import { isoDate, oneOf, recentDate, text, wholeNumber } from './fields';
 const PAGE_DRAWINGS = ['home', 'smart-money', 'zones', 'sessions', 'closing'] as const;
 
 const articleFields = {
-  /** Day of the first publication; a build before it leaves the page out. */
+  /** Makes the page an article. Day of the first publication; a build before it leaves the page out. */
   published: isoDate.optional(),
   /** A person; if missing, the brand. */
   author: text(60).optional(),
@@ -24,7 +24,6 @@ const pageFields = z.strictObject({
   title: text(60),
   /** For search results and browser tabs; if missing, `title`. */
   documentTitle: text(60).optional(),
-  kind: oneOf('a kind', ['article']).optional(),
   ...articleFields,
   /** Shown in `npm run dev` only. */
   draft: z.boolean('true or false').optional(),
@@ -39,16 +38,10 @@ const pageFields = z.strictObject({
   bodyLine: z.number(),
 });
 
-const isArticle = ({ kind }: { kind?: 'article' | undefined }) => kind === 'article';
-
 const parsedPage = pageFields
-  .refine((page) => isArticle(page) || !page.author, {
-    error: 'kind: article beside it',
+  .refine(({ author, published }) => !author || published, {
+    error: 'published beside it, which makes the page an article',
     path: ['author'],
-  })
-  .refine((page) => isArticle(page) === Boolean(page.published), {
-    error: 'a date (YYYY-MM-DD) with kind: article, and only then',
-    path: ['published'],
   })
   .refine(
     ({ published, updated }) => published === updated || recentDate.safeParse(updated).success,
