@@ -112,7 +112,7 @@ export const pricing: Wording<Pricing> = {
     less: 'One month less',
     more: 'One month more',
     start: 12,
-    result: 'Cheapest: {plans}, {total}',
+    result: 'Cheapest: {mix}, {total}',
     sequence: '{first}, then {next}',
     totals: 'On one plan for {length}',
     payments: '{count} × {price}',

@@ -75,7 +75,7 @@ export const pricing: Pricing = {
     less: 'One month less',
     more: 'One month more',
     start: 12,
-    result: 'Cheapest: {plans}, {total}',
+    result: 'Cheapest: {mix}, {total}',
     sequence: '{first}, then {next}',
     totals: 'Totals for {length}',
     payments: '{count} × {price}',

@@ -53,8 +53,11 @@ export const text = (max?: number) => sentence([], [], max);
 export const lines = () => sentence([], [], undefined, true);
 
 /** Text that `fill` completes: `must` lists required names (`plan` for `{plan}`), `may` optional ones. */
-export const template = (must: readonly string[], may: readonly string[] = []) =>
-  sentence(must, may);
+export function template(must: readonly string[], may: readonly string[] = []) {
+  const taken = [...must, ...may].find(placeholderOf);
+  if (taken) throw new Error(`{${taken}} is a placeholder of the whole site`);
+  return sentence(must, may);
+}
 
 export const plural = z
   .object({ other: template([], ['count']) }, 'fields `other` and, in English, `one`')

@@ -15,7 +15,7 @@ const chart = <CostChart prices={prices} money={money} texts={texts} />;
 const answer = (plans: string[], total: string, payments: string[]) => {
   const joined = (parts: string[]) =>
     parts.reduce((first, next) => fill(texts.sequence, { first, next }));
-  return fill(texts.result, { plans: joined(plans), total }) + joined(payments);
+  return fill(texts.result, { mix: joined(plans), total }) + joined(payments);
 };
 
 it('shows the cheapest mix, the totals of each plan, and the months at the handle', () => {

@@ -60,7 +60,7 @@ export function CostChart({ prices, texts, money }: CostChartProps) {
             <>
               <p className="font-serif text-title">
                 {fill(texts.result, {
-                  plans: joined(mix.parts.map(({ plan }) => plan.title)),
+                  mix: joined(mix.parts.map(({ plan }) => plan.title)),
                   total: sum(mix.total),
                 })}
               </p>

@@ -39,7 +39,7 @@ const card = z.strictObject({
 const costs = z.strictObject({
   ...texts('title', 'intro', 'question', 'less', 'more'),
   start: wholeNumber(1, MAX_MONTHS),
-  result: template(['plans', 'total']),
+  result: template(['mix', 'total']),
   /** Joins plans and payments. */
   sequence: template(['first', 'next']),
   totals: template(['length']),
