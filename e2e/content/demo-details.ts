@@ -1,8 +1,4 @@
-import type { Shape } from '@/e2e/support/shape';
-
-type Owner = typeof import('@/content/demo-details');
-
-export const demoDetails: Shape<Owner['demoDetails']> = {
+export const demoDetails = {
   rewrite: {
     ownLabel: 'Confirmed, another future',
     repaintingLabel: 'Repainting, another future',
@@ -79,9 +75,9 @@ export const demoDetails: Shape<Owner['demoDetails']> = {
       'taken level': 'took the {name} at {price}',
     },
   },
-};
+} as const;
 
-export const demoFile: Shape<Owner['demoFile']> = {
+export const demoFile = {
   close: 'Close this message',
   reading: 'Reading {name}…',
   understood: '{name}: {count} bars of {length}, {range}.',
@@ -142,9 +138,9 @@ export const demoFile: Shape<Owner['demoFile']> = {
     clock: '{name} goes back in time to {got}.',
     step: 'Bars in {name} are {length} apart.',
   },
-};
+} as const;
 
-export const glossary: Shape<Owner['glossary']> = {
+export const glossary = {
   swing: 'A swing is a high or low.',
   BOS: 'BOS is a break.',
   CHoCH: 'CHoCH is a change.',
@@ -154,4 +150,4 @@ export const glossary: Shape<Owner['glossary']> = {
   session: 'A session is a part of a day.',
   'opening-range': 'A range is an hour.',
   level: 'A level is a price.',
-};
+} as const;

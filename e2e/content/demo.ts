@@ -1,5 +1,4 @@
 import type { Demo } from '@/components/landing/demo/schema';
-import type { Shape } from '@/e2e/support/shape';
 
 export const demo: Demo = {
   label: 'Live test',
@@ -35,7 +34,7 @@ export const demo: Demo = {
   guide: { name: 'The whole test', href: '/blog/older' },
 };
 
-export const demoWords: Shape<typeof import('@/content/demo').demoWords> = {
+export const demoWords = {
   titles: ['Simulated market {market}, {timeframe}, UTC', '{market}, {timeframe}', '{market}'],
   pictureTitles: ['Simulated market, 15m, UTC', 'Simulated, 15m', 'Simulated'],
   repaintedTitles: ['The same bars, repainted', 'Repainted'],
@@ -98,4 +97,4 @@ export const demoWords: Shape<typeof import('@/content/demo').demoWords> = {
   },
   workbench: { title: 'Workbench', holds: 'Zones and more' },
   late: { loading: 'Loading…', slow: 'This part is late.' },
-};
+} as const;

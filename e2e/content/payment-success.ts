@@ -1,11 +1,9 @@
-import type { PaymentSuccess } from '@/lib/schemas/pages';
-
 const said = (state: string, what = 'order') => ({
   title: `The ${what}: ${state}`,
   text: `It is ${state}.`,
 });
 
-export const paymentSuccess: PaymentSuccess = {
+export const paymentSuccess = {
   label: 'After your order',
   title: 'Thank you.',
   intro: '{paymentProcessor} emails you a receipt.',
