@@ -11,7 +11,7 @@ import { savesData } from '@/lib/browser/privacy';
 import { fill } from '@/lib/text/fill';
 import { formatNumber } from '@/lib/text/format';
 import type { DemoProps } from './demo-props';
-import { type ProofProps, verdictWords } from './exhibits';
+import { Proof, verdictWords } from './exhibits';
 import { useLazyModule } from './lazy-module';
 import type { Demo } from './schema';
 
@@ -155,36 +155,6 @@ function useTestLinks(start: () => void): void {
     window.addEventListener('click', follow);
     return () => window.removeEventListener('click', follow);
   }, [start]);
-}
-
-/** Shows the charts, their counts, the first controls and the verdict, before and during the demo. */
-function Proof({ exhibits, newest, verdict, cost, moment, children }: ProofProps) {
-  return (
-    <>
-      {exhibits.map(({ count, all, name, chart }) => (
-        <figure key={name}>
-          <figcaption>
-            <strong>{count}</strong>
-            <b>{all}</b>
-            <span>{name}</span>
-          </figcaption>
-          <div className="demo-view">{chart}</div>
-        </figure>
-      ))}
-      <div className="demo-bar">{children}</div>
-      <div className="demo-verdict">
-        <p>
-          <strong>{newest}</strong> {verdict}
-        </p>
-        {cost ? <p>{cost}</p> : null}
-        <p>
-          {moment.map((part) => (
-            <span key={part}>{part}</span>
-          ))}
-        </p>
-      </div>
-    </>
-  );
 }
 
 const proofPictures = (

@@ -40,3 +40,33 @@ export function verdictWords(
   const ours = changed === 0 ? said.kept : fill(said.changed, { count: changed }, locale);
   return standing === 0 ? ours : `${fill(said.moved, { moved, count: standing }, locale)} ${ours}`;
 }
+
+/** Shows the charts, their counts, the first controls and the verdict, before and during the demo. */
+export function Proof({ exhibits, newest, verdict, cost, moment, children }: ProofProps) {
+  return (
+    <>
+      {exhibits.map(({ count, all, name, chart }) => (
+        <figure key={name}>
+          <figcaption>
+            <strong>{count}</strong>
+            <b>{all}</b>
+            <span>{name}</span>
+          </figcaption>
+          <div className="demo-view">{chart}</div>
+        </figure>
+      ))}
+      <div className="demo-bar">{children}</div>
+      <div className="demo-verdict">
+        <p>
+          <strong>{newest}</strong> {verdict}
+        </p>
+        {cost ? <p>{cost}</p> : null}
+        <p>
+          {moment.map((part) => (
+            <span key={part}>{part}</span>
+          ))}
+        </p>
+      </div>
+    </>
+  );
+}
