@@ -6,6 +6,7 @@ import { MIN_SWINGS } from '@/engine/replay/delay-costs';
 import type { Painting } from '@/engine/replay/frame-recorder';
 import { isComplete } from '@/engine/replay/lookahead-check';
 import type { ChartName, Player, Snapshot } from '@/engine/replay/player';
+import { canRewrite } from '@/engine/replay/rewrite';
 import { repaintedSceneAt, suiteSceneAt } from '@/engine/replay/scenes';
 import { useMediaQuery } from '@/lib/browser/page-state';
 import { delayCostNumbers } from '@/lib/text/delay-cost';
@@ -68,9 +69,7 @@ export function DemoPlayer({
   /** The moment whose future is being rewritten. When the demo moves on, its charts return. */
   const [cut, setCut] = useState<Snapshot | null>(null);
   const isRewriting =
-    cut?.recording === snapshot.recording &&
-    cut.position > 0 &&
-    cut.replay.position === snapshot.replay.position;
+    cut?.recording === snapshot.recording && cut.replay.position === snapshot.replay.position;
   const [isBenchOpen, setIsBenchOpen] = useState(false);
   useEffect(() => {
     if (takesFocus) play.current?.focus({ preventScroll: true });
@@ -80,6 +79,7 @@ export function DemoPlayer({
   }, [file, readFile]);
   function rewrite(): void {
     player.act({ type: 'pause' });
+    if (!canRewrite(player.current())) return;
     change({ Kept: null });
     setCut(isRewriting ? null : player.current());
   }
@@ -112,6 +112,7 @@ export function DemoPlayer({
       <div className="demo-controls">
         <Tests
           isRewriting={isRewriting}
+          canRewrite={isRewriting || canRewrite(snapshot)}
           onNewMarket={loadOtherMarket}
           onRewrite={rewrite}
           onFile={readFile}

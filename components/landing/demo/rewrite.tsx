@@ -1,8 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { createPlayer, type Player, type Snapshot } from '@/engine/replay/player';
-import { MIN_BARS } from '@/engine/replay/replay';
-import { outcomeOf, rewritten, stoodAt } from '@/engine/replay/rewrite';
+import { earlierBar, outcomeOf, rewritten, stoodAt } from '@/engine/replay/rewrite';
 import { type Frame, repaintedSceneAt, type Shown, suiteSceneAt } from '@/engine/replay/scenes';
 import type { Crosshair } from '@/engine/replay/view';
 import { useMediaQuery, useMotion } from '@/lib/browser/page-state';
@@ -14,8 +13,6 @@ import { pageLocale, say, usePlayerTexts } from './say';
 import { slicesOfPage, usePlayer } from './use-demo';
 
 const FUTURE_BARS = 30;
-/** `playAnother` cuts at most this many bars back. */
-const RECENT_BARS = 300;
 
 /** The position after which generated bars replace the market, and their seed. */
 interface Cut {
@@ -50,8 +47,7 @@ export function Rewrite({ player, stage, onClose, ...looks }: Omit<RewriteProps,
   function playAnother(): void {
     player.act({ type: 'pause' });
     const state = player.current();
-    const least = Math.max(MIN_BARS, state.position - RECENT_BARS);
-    setCut(cutAt(state, least + Math.floor(Math.random() * (state.position - least))));
+    setCut(cutAt(state, earlierBar(state.position, Math.random())));
   }
   return (
     <Future key={`${cut.bar} ${cut.seed}`} cut={cut} {...looks}>
