@@ -105,6 +105,8 @@ export const demoWords = {
       other: '{moved} of the {count} that stand first stood on another bar.',
     },
     kept: 'Ours stayed put.',
+    noMarks: 'marks so far',
+    noneYet: 'None of ours has been drawn yet.',
     changed: 'Of ours, {count} changed.',
     cost: 'What waiting costs: up to {half} ATR ({halfPrice}) on half of our swings, {most} ATR ({mostPrice}) on nine in ten.',
     fewSwings: 'What waiting costs: shown from {count} swings on.',

@@ -80,6 +80,8 @@ export const demoWords: Shape<typeof import('@/content/demo').demoWords> = {
       other: '{moved} of the {count} that stand moved.',
     },
     kept: 'Ours stayed.',
+    noMarks: 'marks so far',
+    noneYet: 'None of ours yet.',
     changed: 'Of ours, {count} changed.',
     cost: 'Waiting costs {half} ATR ({halfPrice}), at most {most} ATR ({mostPrice}).',
     fewSwings: 'Waiting costs: from {count} swings on.',

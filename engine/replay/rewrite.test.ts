@@ -8,16 +8,17 @@ import { noTime, SETTINGS, shortSource, unlimited } from '#testing/replay';
 import { createPlayer } from './player';
 import { AT_ONCE, createRecording, type Recording } from './recording';
 import { canRewrite, earlierBar, outcomeOf, rewritten, stoodAt } from './rewrite';
-import type { Source } from './source';
+import { type Source, timeframesOf } from './source';
 
 const STEP = 5 * MINUTE_MS;
 
-const fileOf = (bars: Bar[]): Source => ({
+const fileOf = (bars: Bar[], step = STEP): Source => ({
   market: null,
   bars,
-  step: STEP,
+  step,
   prices: priceFormOf(bars),
   start: 1,
+  timeframes: timeframesOf(bars, step),
 });
 
 const cuts = fc
@@ -105,7 +106,7 @@ it('another future leaves the log of the past unchanged', () =>
         .filter(({ type, mark }) => type === 'confirmed' && isCounted(mark)).length;
       const outcome = await outcomeOf(original, bar, other, AT_ONCE);
       expect(outcome.changed).toBe(0);
-      expect(stoodAt(original, bar).known).toBe(known);
+      expect(stoodAt(original, bar).confirmed).toBe(known);
     }),
     { numRuns },
   ));
@@ -151,7 +152,8 @@ it.each([
   ['200 rows of 15 minutes at 4h', 200, 15 * MINUTE_MS, 4 * HOUR_MS],
 ])('rewrites after another bar of a short chart: %s', (_, count, step, timeframe) => {
   const bars = shortSource().bars.slice(0, count);
-  const source = { ...fileOf(bars.map((bar, at) => ({ ...bar, time: at * step }))), step };
+  const timed = bars.map((bar, at) => ({ ...bar, time: at * step }));
+  const source = fileOf(timed, step);
   const recording = createRecording(source.bars, { ...SETTINGS, step, timeframe });
   const { length } = recording.bars;
   for (const random of [0, 0.5, 0.999]) {
@@ -177,7 +179,7 @@ it('does not rewrite while a long file is computed on another timeframe', () => 
     const bar = shortSource().bars[at % 600] as Bar;
     return { ...bar, time: at * MINUTE_MS };
   });
-  const player = createPlayer({ ...fileOf(bars), step: MINUTE_MS, start: 600 }, SETTINGS);
+  const player = createPlayer({ ...fileOf(bars, MINUTE_MS), start: 600 }, SETTINGS);
   const settle = () => {
     while (player.current().progress !== null) player.tick(0, unlimited);
   };

@@ -89,7 +89,7 @@ const confirmedMarks = (recording: Recording, position: number): readonly Mark[]
 
 /** Returns what stood at a bar: our counted marks, and the zigzag's swings. */
 export const stoodAt = (recording: Recording, bar: number) => ({
-  known: confirmedMarks(recording, bar).length,
+  confirmed: confirmedMarks(recording, bar).length,
   ...recording.repainted.countsAt(bar),
 });
 

@@ -13,7 +13,7 @@ import { delayCostNumbers } from '@/lib/text/delay-cost';
 import { formatNumber } from '@/lib/text/format';
 import { ChartPanel, type SceneBuilder } from './chart-panel';
 import { Tests, Transport } from './controls';
-import { type ExhibitsProps, PAIR_QUERY, verdictWords } from './exhibits';
+import { type ExhibitsProps, ownWords, PAIR_QUERY, verdictWords } from './exhibits';
 import { frameOf } from './frame';
 import type * as Late from './late';
 import { useLazyModule } from './lazy-module';
@@ -155,7 +155,7 @@ function Exhibits({
   player,
   choices: { shown, crosshair, chosen, view, Kept },
   change,
-  figures: { own, repainting },
+  figures,
   pictures,
   Proof,
   hasCost,
@@ -168,6 +168,7 @@ function Exhibits({
   children: React.ReactNode;
 }) {
   const { demoWords: texts } = usePlayerTexts();
+  const { own, repainting } = figures;
   const isPair = useMediaQuery(PAIR_QUERY);
   const snapshot = useSnapshot(player, 'words');
   const pointed = chosen?.mark.id ?? null;
@@ -206,7 +207,7 @@ function Exhibits({
     {
       name: own.name,
       count: formatNumber(ours.changed, locale),
-      all: say(own.text, { count: ours.painted }),
+      all: ownWords(texts.said, figures, ours.painted, locale),
       chart: (
         <ChartPanel
           label={texts.chart.label}
@@ -258,6 +259,7 @@ function Exhibits({
           {
             standing: theirs.painted - theirs.changed,
             moved: theirs.moved,
+            confirmed: ours.painted,
             changed: ours.changed,
           },
           locale,

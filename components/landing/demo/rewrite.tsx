@@ -7,7 +7,7 @@ import type { Crosshair } from '@/engine/replay/view';
 import { useMediaQuery, useMotion } from '@/lib/browser/page-state';
 import { formatNumber } from '@/lib/text/format';
 import { ChartPanel, type SceneBuilder } from './chart-panel';
-import { type ExhibitsProps, PAIR_QUERY, verdictWords } from './exhibits';
+import { type ExhibitsProps, ownWords, PAIR_QUERY, verdictWords } from './exhibits';
 import { frameOf } from './frame';
 import { pageLocale, say, usePlayerTexts } from './say';
 import { slicesOfPage, usePlayer } from './use-demo';
@@ -131,7 +131,7 @@ function Future({
     {
       name: figures.own.name,
       count: outcome ? formatNumber(outcome.changed, locale) : '…',
-      all: say(figures.own.text, { count: stood.known }),
+      all: ownWords(said, figures, stood.confirmed, locale),
       chart: <ChartPanel label={texts.ownLabel} build={own} hasAxis={!isPair} {...shared} />,
     },
     {
