@@ -128,6 +128,10 @@ export const demoWords = {
     title: 'Workbench',
     holds: 'Zones and sessions · timeframe · zoom · keep a picture · list of marks',
   },
+  failed: {
+    sentence: 'Sorry, the demo stopped because of an error. Your prices and your place are kept.',
+    back: 'Continue the demo',
+  },
   late: {
     loading: 'Loading…',
     slow: 'This part is still loading. If nothing happens, reload the page.',

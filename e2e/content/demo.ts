@@ -99,5 +99,6 @@ export const demoWords: Shape<typeof import('@/content/demo').demoWords> = {
     prices: 'O {open} H {high} L {low} C {close}',
   },
   workbench: { title: 'Workbench', holds: 'Zones and more' },
+  failed: { sentence: 'The demo stopped.', back: 'Continue' },
   late: { loading: 'Loading…', slow: 'This part is late.' },
 };

@@ -262,3 +262,10 @@ export function createPlayer(
     },
   };
 }
+
+/** Returns a new player of the same market, at the same bar. */
+export function restarted(player: Player): Player {
+  const { source, recording, replay, timeframe } = player.current();
+  const start = recording.marketBars(replay.position) || source.start;
+  return createPlayer({ ...source, start }, { ...recording.settings, timeframe });
+}

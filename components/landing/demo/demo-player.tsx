@@ -1,7 +1,6 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { createStructureSuite, type IndicatorId } from '@/engine/indicators/suite';
 import { MIN_SWINGS } from '@/engine/replay/delay-costs';
 import type { Painting } from '@/engine/replay/frame-recorder';
 import { isComplete } from '@/engine/replay/lookahead-check';
@@ -18,18 +17,11 @@ import { frameOf } from './frame';
 import type * as Late from './late';
 import { useLazyModule } from './lazy-module';
 import { type PlayerTexts, PlayerTextsContext, pageLocale, say, usePlayerTexts } from './say';
-import {
-  type Change,
-  type Choices,
-  type FirstMarket,
-  firstMarket,
-  useDemo,
-  useSnapshot,
-} from './use-demo';
+import { type Change, type Choices, type FirstMarket, useDemo, useSnapshot } from './use-demo';
 
-type LoadMore = () => Promise<typeof Late>;
+export type LoadMore = () => Promise<typeof Late>;
 
-interface DemoPlayerProps extends ExhibitsProps {
+export interface DemoPlayerProps extends ExhibitsProps {
   first: FirstMarket;
   texts: PlayerTexts;
   /** Loads what the first frame and the visible controls do not need. */
@@ -38,17 +30,6 @@ interface DemoPlayerProps extends ExhibitsProps {
   file: File | null;
   /** True if the button that started the demo had focus. */
   takesFocus: boolean;
-}
-
-/** With `smart-money`, computes only structure; otherwise all sold indicators. */
-export async function loadFirstMarket(
-  sold: readonly IndicatorId[],
-  texts: PlayerTexts,
-  loadMore: LoadMore,
-) {
-  if (sold.includes('smart-money')) return firstMarket(sold, createStructureSuite, null);
-  const { suiteOf, areasOf } = await loadMore();
-  return firstMarket(sold, suiteOf(sold), areasOf(texts.demoDetails.names));
 }
 
 /** Plays a market with the indicators' confirmed marks, and counts how many change. */

@@ -10,7 +10,7 @@ import { ChartPanel, type SceneBuilder } from './chart-panel';
 import { type ExhibitsProps, ownWords, PAIR_QUERY, verdictWords } from './exhibits';
 import { frameOf } from './frame';
 import { pageLocale, say, usePlayerTexts } from './say';
-import { slicesOfPage, usePlayer } from './use-demo';
+import { slicesOfPage, useFail, usePlayer } from './use-demo';
 
 const FUTURE_BARS = 30;
 
@@ -162,18 +162,19 @@ function Future({
 /** Compares both charts' marks that stood at the cut, once the whole future has played. */
 function useOutcome({ recording: known }: Snapshot, bar: number, future: Snapshot) {
   const { recording, position, progress, replay } = future;
+  const fail = useFail();
   const [outcome, setOutcome] = useState<Awaited<ReturnType<typeof outcomeOf>>>();
   const isOver =
     replay.length > 0 && progress === null && position === replay.length && !replay.isPlaying;
   useEffect(() => {
     if (!isOver) return;
     let isWanted = true;
-    void outcomeOf(known, bar, recording, slicesOfPage()).then(
-      (found) => isWanted && setOutcome(found),
-    );
+    outcomeOf(known, bar, recording, slicesOfPage())
+      .then((found) => isWanted && setOutcome(found))
+      .catch(fail);
     return () => {
       isWanted = false;
     };
-  }, [isOver, known, bar, recording]);
+  }, [isOver, known, bar, recording, fail]);
   return outcome;
 }
