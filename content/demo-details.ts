@@ -21,6 +21,7 @@ export const demoDetails = {
     zones: 'Zones',
     sessions: 'Sessions',
     timeframe: 'Timeframe',
+    fewBars: 'Longer timeframes need more prices: the chart needs at least {least} bars.',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     newest: 'Go to the newest bar',
@@ -156,8 +157,8 @@ export const demoFile = {
       '{name} has prices in fractions, such as 32nds: "{got}". Expected decimal prices, such as 110.5.',
     'left-out': '{name} has {leftOut} unusable rows of {count}, more than a chart can leave out.',
     'too-few': {
-      one: '{name} has {count} bar. The chart needs at least 50.',
-      other: '{name} has {count} bars. The chart needs at least 50.',
+      one: '{name} has {count} bar. The chart needs at least {least}.',
+      other: '{name} has {count} bars. The chart needs at least {least}.',
     },
     clock:
       '{name} goes back in time within a day, to "{got}". Please write hours from 00 to 23, or add AM and PM.',

@@ -105,6 +105,8 @@ export const demoWords = {
       other: '{moved} of the {count} that stand first stood on another bar.',
     },
     kept: 'Ours stayed put.',
+    noMarks: 'marks so far',
+    noneYet: 'None of ours has been drawn yet.',
     changed: 'Of ours, {count} changed.',
     cost: 'What waiting costs: up to {half} ATR ({halfPrice}) on half of our swings, {most} ATR ({mostPrice}) on nine in ten.',
     fewSwings: 'What waiting costs: shown from {count} swings on.',
@@ -125,6 +127,10 @@ export const demoWords = {
   workbench: {
     title: 'Workbench',
     holds: 'Zones and sessions · timeframe · zoom · keep a picture · list of marks',
+  },
+  failed: {
+    sentence: 'Sorry, the demo stopped because of an error. Your prices and your place are kept.',
+    back: 'Continue the demo',
   },
   late: {
     loading: 'Loading…',

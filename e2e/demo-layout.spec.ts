@@ -161,7 +161,7 @@ test.describe('demo code', () => {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    const code = '**/demo-player-*.js';
+    const code = '**/running-demo-*.js';
     const waiting = await hold(page, code);
     await page.clock.install();
     await openSoon(page, '/');

@@ -180,7 +180,7 @@ test('demo workbench sets layers, view and timeframe, frames a mark and keeps a 
 test('demo controls are large, and charts react to tap, drag and pinch @phone', async ({
   page,
 }) => {
-  await openMarket(page, '<script>');
+  await openMarket(page, 7);
   const { region, chart, bench, events } = demoOf(page);
   await atRest(page);
   await bench.click();

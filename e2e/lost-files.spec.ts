@@ -129,10 +129,10 @@ test.describe('with a file lost for a while', () => {
         await expect.poll(pressAgain, { intervals: [200] }).toBe(true);
         await expect(page.getByText(text)).toBeHidden();
       });
-    await page.route('**/demo-player-*.js', (route) => route.abort('connectionreset'));
+    await page.route('**/running-demo-*.js', (route) => route.abort('connectionreset'));
     await demoOf(page).start.click();
     await expect(page.getByText(text)).toBeVisible();
-    await page.unroute('**/demo-player-*.js');
+    await page.unroute('**/running-demo-*.js');
     await page.getByRole('link', { name: reload }).click();
     await hydrated(page);
     await startDemo(page);

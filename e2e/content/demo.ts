@@ -79,6 +79,8 @@ export const demoWords = {
       other: '{moved} of the {count} that stand moved.',
     },
     kept: 'Ours stayed.',
+    noMarks: 'marks so far',
+    noneYet: 'None of ours yet.',
     changed: 'Of ours, {count} changed.',
     cost: 'Waiting costs {half} ATR ({halfPrice}), at most {most} ATR ({mostPrice}).',
     fewSwings: 'Waiting costs: from {count} swings on.',
@@ -96,5 +98,6 @@ export const demoWords = {
     prices: 'O {open} H {high} L {low} C {close}',
   },
   workbench: { title: 'Workbench', holds: 'Zones and more' },
+  failed: { sentence: 'The demo stopped.', back: 'Continue' },
   late: { loading: 'Loading…', slow: 'This part is late.' },
 } as const;

@@ -139,8 +139,8 @@ export async function openDemo(page: Page): Promise<void> {
 }
 
 /** Opens the demo with a market in the address, so it starts paused. */
-export async function openMarket(page: Page, market: number | string): Promise<void> {
-  await openSoon(page, `/?market=${encodeURIComponent(market)}#demo`);
+export async function openMarket(page: Page, market: number): Promise<void> {
+  await openSoon(page, `/?market=${market}#demo`);
   await expectRunning(page);
 }
 

@@ -148,6 +148,9 @@ export function firstWhere<T>(items: readonly T[], is: (item: T) => boolean): nu
 /** Returns true if the current slice of work is out of time. */
 export type ShouldYield = () => boolean;
 
+/** A chart needs this many bars. */
+export const MIN_CHART_BARS = 50;
+
 /** A market on a timeframe. `fed[i]` is the number of market bars read when bar `i` was complete;
  * `forming.get(i)` is bar `i + 1`, if it had begun by then. */
 export interface Chart {

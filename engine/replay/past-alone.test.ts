@@ -1,12 +1,11 @@
 import type { IndicatorEvent, Mark } from '#indicators/indicator';
 import { INDICATOR_OF } from '#indicators/suite';
-import { type Bar, closeOf } from '#market/bar';
+import { type Bar, canAggregate, closeOf, HOUR_MS, MINUTE_MS } from '#market/bar';
 import { type Create, FORMAT, made, type Played, proven, shownAt, WAYS } from '#testing/proof';
 import { fc, numRuns } from '#testing/properties';
 import { SETTINGS, unlimited } from '#testing/replay';
 import { anySeries, SERIES, type Series, seriesOf } from '#testing/series';
 import { createRecording, type Recording } from './recording';
-import { timeframesOf } from './source';
 import { drawingOf } from './trace';
 
 const reach = (mark: Mark) => ('time' in mark ? mark.time : 'from' in mark ? mark.from : mark.at);
@@ -63,6 +62,13 @@ function expectDated(recording: Recording): void {
     told = log.length;
   }
 }
+
+const timeframesOf = (step: number) => [
+  step,
+  ...[5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS].filter(
+    (timeframe) => timeframe > step && canAggregate(timeframe, step),
+  ),
+];
 
 const charts = anySeries.chain((series) =>
   fc.record({

@@ -14,6 +14,7 @@ import { type CheckRun, isComplete } from './lookahead-check';
 import { createPlayer, type Player } from './player';
 import { createRecording } from './recording';
 import { FIRST_SHOWN } from './scenes';
+import { timeframesOf } from './source';
 
 const [length, start] = [200, 100];
 const BAR_MS = 250;
@@ -91,6 +92,7 @@ describe('another timeframe', () => {
     ['shows the market at the same time on longer bars', 0, [HOUR_MS], start / 4],
     ['shows only closed bars', 1, [HOUR_MS], start / 4],
     ['and back shows the same bar', 0, [5 * MINUTE_MS, 15 * MINUTE_MS], start],
+    ['and back shows the same bar within a longer one', 1, [HOUR_MS, 15 * MINUTE_MS], start + 1],
   ])('%s', (_, by, timeframes, position) => {
     const player = ready();
     player.act({ type: 'step', by });
@@ -100,6 +102,21 @@ describe('another timeframe', () => {
     }
     expect(state(player)).toMatchObject({ position, progress: null });
   });
+});
+
+it.each([
+  ['the longest that fills a chart', 300, 5 * MINUTE_MS],
+  ['the one that is wanted', 2000, 15 * MINUTE_MS],
+  ["the file's own", 60, MINUTE_MS],
+])('opens a one-minute file on a timeframe: %s', (_, count, timeframe) => {
+  const bars = simulatedMarket(9, count).map((bar, at) => ({ ...bar, time: at * MINUTE_MS }));
+  const player = ready();
+  player.load({
+    ...shortSource({ market: null, bars, step: MINUTE_MS, start: 15 }),
+    timeframes: timeframesOf(bars, MINUTE_MS),
+  });
+  expect(state(player).timeframe).toBe(timeframe);
+  expect(state(player).recording.bars.length).toBeGreaterThanOrEqual(50);
 });
 
 describe('the look-ahead check', () => {

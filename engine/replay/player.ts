@@ -10,14 +10,13 @@ import {
 import { createMarkCounter, type MarkCounter, repaintedTold, suiteTold } from './mark-counter';
 import { createRecording, type Recording, type RecordingSettings } from './recording';
 import { nextReplay, type Replay, type ReplayAction } from './replay';
-import { type Source, timeframesOf } from './source';
+import type { Source } from './source';
 
 /** The chart shows `position`. While a load or jump is analyzed, `replay.position` may be ahead, and
  * `progress` is a number from 0 to 1; otherwise `progress` is null. */
 export interface Snapshot {
   source: Source;
   timeframe: number;
-  timeframes: readonly number[];
   recording: Recording;
   replay: Replay;
   position: number;
@@ -54,14 +53,14 @@ const WORDS_INTERVAL_MS = 125;
 /** Every fourth text update updates the list instead. */
 const TURNS_PER_LIST = 4;
 
-interface PendingLoad {
-  recording: Recording;
-  fed: number;
+/** Returns the replay of another recording, at the last bar closed by then. */
+function replayOf(recording: Recording, marketBars: number, replay: Replay): Replay {
+  const [{ length }, position] = [recording.bars, recording.positionOf(marketBars)];
+  return nextReplay(replay, { type: 'load', length, position });
 }
 
-function unknownAt({ recording, fed }: PendingLoad, replay: Replay) {
-  const [{ length }, position] = [recording.bars, recording.positionOf(fed)];
-  const loaded = nextReplay(replay, { type: 'load', length, position });
+function unknownAt(recording: Recording, marketBars: number, replay: Replay) {
+  const loaded = replayOf(recording, marketBars, replay);
   return { recording, replay: loaded, position: 0, progress: 0, lookaheadCheck: null };
 }
 
@@ -83,7 +82,11 @@ export function createPlayer(
   create = createRecording,
   random = Math.random,
 ): Player {
-  let pendingLoad: PendingLoad | null = null;
+  let chosenTimeframe = timeframe;
+  /** Its chart bars are being built. */
+  let pending: Recording | null = null;
+  /** Number of closed market bars when the chart was loaded. */
+  let fedAtLoad = 0;
   let now = stateOf(source, timeframe, source.start, PAUSED);
   let frameRecorder = createFrameRecorder(now.recording, random);
   let counters = countersOf(now.recording);
@@ -102,13 +105,13 @@ export function createPlayer(
   let isArrivalReported = true;
 
   function stateOf(source: Source, wanted: number, fed: number, replay: Replay): Snapshot {
-    const timeframes = timeframesOf(source.step);
-    const timeframe = timeframes.includes(wanted) ? wanted : (timeframes[0] as number);
-    const all = { step: source.step, timeframe, createSuite, createRival };
-    const next = { recording: create(source.bars, all), fed };
-    pendingLoad = next.recording.chart(() => true) ? null : next;
-    const shown = pendingLoad ? { recording: create([], all), fed: 0 } : next;
-    return { source, timeframe, timeframes, ...unknownAt(shown, replay) };
+    const { timeframes, step } = source;
+    const timeframe = timeframes.findLast((one) => one <= wanted) ?? (timeframes[0] as number);
+    const all = { step, timeframe, createSuite, createRival };
+    const next = create(source.bars, all);
+    pending = next.chart(() => true) ? null : next;
+    fedAtLoad = fed;
+    return { source, timeframe, ...unknownAt(pending ? create([], all) : next, fed, replay) };
   }
 
   function notify(...rates: UpdateRate[]): void {
@@ -133,8 +136,12 @@ export function createPlayer(
   }
 
   function analyzeAgain(timeframe: number): void {
-    const fed = pendingLoad?.fed ?? now.recording.marketBars(now.replay.position);
-    change(stateOf(now.source, timeframe, fed, now.replay));
+    const { recording, replay, source } = now;
+    const { position } = replay;
+    // At the same bar since then, as a longer bar would round the time down.
+    const isSame = pending || replayOf(recording, fedAtLoad, replay).position === position;
+    const fed = isSame ? fedAtLoad : recording.marketBars(position);
+    change(stateOf(source, timeframe, fed, replay));
   }
 
   // Chart, text and list take turns, so that a frame updates only one.
@@ -180,9 +187,10 @@ export function createPlayer(
     },
     load(next) {
       const replay = { ...now.replay, isPlaying: false };
-      change(stateOf(next, now.timeframe, next.start, replay));
+      change(stateOf(next, chosenTimeframe, next.start, replay));
     },
     setTimeframe(wanted) {
+      chosenTimeframe = wanted;
       if (wanted !== now.timeframe) analyzeAgain(wanted);
     },
     setSuite(wanted) {
@@ -199,10 +207,10 @@ export function createPlayer(
       !isAtRest(now) || !isComplete(now.lookaheadCheck) || !isCheckReported || !isArrivalReported,
     tick(elapsedMs, shouldYield) {
       msSinceWords += elapsedMs;
-      if (pendingLoad) {
-        if (!pendingLoad.recording.chart(shouldYield)) return;
-        const arrived = unknownAt(pendingLoad, now.replay);
-        pendingLoad = null;
+      if (pending) {
+        if (!pending.chart(shouldYield)) return;
+        const arrived = unknownAt(pending, fedAtLoad, now.replay);
+        pending = null;
         change(arrived);
         return;
       }
@@ -253,4 +261,11 @@ export function createPlayer(
       else if (isFramePending) notify('frames');
     },
   };
+}
+
+/** Returns a new player of the same market, at the same bar. */
+export function restarted(player: Player): Player {
+  const { source, recording, replay, timeframe } = player.current();
+  const start = recording.marketBars(replay.position) || source.start;
+  return createPlayer({ ...source, start }, { ...recording.settings, timeframe });
 }

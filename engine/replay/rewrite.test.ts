@@ -1,22 +1,24 @@
 import { type IndicatorEvent, isCounted, type Swing } from '#indicators/indicator';
 import { createWholeSuite } from '#indicators/whole-suite';
-import { type Bar, MINUTE_MS } from '#market/bar';
+import { type Bar, HOUR_MS, MINUTE_MS } from '#market/bar';
 import { priceFormOf } from '#market/price-form';
 import { arbitraryBars } from '#testing/bars';
 import { fc, numRuns } from '#testing/properties';
-import { SETTINGS, shortSource, unlimited } from '#testing/replay';
+import { noTime, SETTINGS, shortSource, unlimited } from '#testing/replay';
+import { createPlayer } from './player';
 import { AT_ONCE, createRecording, type Recording } from './recording';
-import { outcomeOf, rewritten, stoodAt } from './rewrite';
-import type { Source } from './source';
+import { canRewrite, earlierBar, outcomeOf, rewritten, stoodAt } from './rewrite';
+import { type Source, timeframesOf } from './source';
 
 const STEP = 5 * MINUTE_MS;
 
-const fileOf = (bars: Bar[]): Source => ({
+const fileOf = (bars: Bar[], step = STEP): Source => ({
   market: null,
   bars,
-  step: STEP,
+  step,
   prices: priceFormOf(bars),
   start: 1,
+  timeframes: timeframesOf(bars, step),
 });
 
 const cuts = fc
@@ -104,7 +106,7 @@ it('another future leaves the log of the past unchanged', () =>
         .filter(({ type, mark }) => type === 'confirmed' && isCounted(mark)).length;
       const outcome = await outcomeOf(original, bar, other, AT_ONCE);
       expect(outcome.changed).toBe(0);
-      expect(stoodAt(original, bar).known).toBe(known);
+      expect(stoodAt(original, bar).confirmed).toBe(known);
     }),
     { numRuns },
   ));
@@ -143,4 +145,53 @@ it('another future takes back no swing of the zigzag but its last, in some futur
     lost.add(outcome.gone);
   }
   expect(lost).toEqual(new Set([0, 1]));
+});
+
+it.each([
+  ['60 one-minute rows at 15m', 60, MINUTE_MS, 15 * MINUTE_MS],
+  ['200 rows of 15 minutes at 4h', 200, 15 * MINUTE_MS, 4 * HOUR_MS],
+])('rewrites after another bar of a short chart: %s', (_, count, step, timeframe) => {
+  const bars = shortSource().bars.slice(0, count);
+  const timed = bars.map((bar, at) => ({ ...bar, time: at * step }));
+  const source = fileOf(timed, step);
+  const recording = createRecording(source.bars, { ...SETTINGS, step, timeframe });
+  const { length } = recording.bars;
+  for (const random of [0, 0.5, 0.999]) {
+    const bar = earlierBar(length, random);
+    expect(bar).toBeLessThanOrEqual(length);
+    const past = recording.marketBars(bar);
+    expect(rewritten(source, past, 30, 1).bars).toHaveLength(past + 30);
+  }
+});
+
+it.each([
+  [960, 0, 660],
+  [960, 0.999, 959],
+  [21, 0.999, 20],
+  [20, 0.999, 20],
+  [4, 0.999, 4],
+])('at bar %d, random %d chooses bar %d', (position, random, bar) =>
+  expect(earlierBar(position, random)).toBe(bar),
+);
+
+it('does not rewrite while a long file is computed on another timeframe', () => {
+  const bars = Array.from({ length: 20_000 }, (_, at) => {
+    const bar = shortSource().bars[at % 600] as Bar;
+    return { ...bar, time: at * MINUTE_MS };
+  });
+  const player = createPlayer({ ...fileOf(bars, MINUTE_MS), start: 600 }, SETTINGS);
+  const settle = () => {
+    while (player.current().progress !== null) player.tick(0, unlimited);
+  };
+  settle();
+  player.act({ type: 'jump', to: player.current().replay.length });
+  settle();
+  expect(canRewrite(player.current())).toBe(true);
+  player.setTimeframe(MINUTE_MS);
+  for (let frame = 0; frame < 20; frame++) {
+    expect(canRewrite(player.current())).toBe(false);
+    player.tick(0, noTime);
+  }
+  settle();
+  expect(canRewrite(player.current())).toBe(true);
 });

@@ -3,7 +3,9 @@ import type { Bar } from '#market/bar';
 import { formatPrice } from '#market/price-form';
 import { mulberry32 } from '#market/random';
 import { simulatedFuture } from '#market/simulated-market';
+import type { Snapshot } from './player';
 import type { Recording, Slices } from './recording';
+import { MIN_BARS } from './replay';
 import type { Source } from './source';
 
 const BLOCK_BARS = 24;
@@ -51,6 +53,19 @@ export function rewritten(source: Source, past: number, count: number, seed: num
   };
 }
 
+/** Returns whether another future can begin after the bar shown: it is analyzed. */
+export const canRewrite = ({ position, progress }: Snapshot): boolean =>
+  position > 0 && progress === null;
+
+/** `earlierBar` goes back at most this far. */
+const RECENT_BARS = 300;
+
+/** Returns a bar before `position`, or `position` if the replay has none. `random` is in [0, 1). */
+export function earlierBar(position: number, random: number): number {
+  const least = Math.max(Math.min(MIN_BARS, position), position - RECENT_BARS);
+  return least + Math.floor(random * (position - least));
+}
+
 /** Counts the marks that stood at the cut and are different or gone after other bars. */
 async function changedBetween(
   before: readonly Mark[],
@@ -74,7 +89,7 @@ const confirmedMarks = (recording: Recording, position: number): readonly Mark[]
 
 /** Returns what stood at a bar: our counted marks, and the zigzag's swings. */
 export const stoodAt = (recording: Recording, bar: number) => ({
-  known: confirmedMarks(recording, bar).length,
+  confirmed: confirmedMarks(recording, bar).length,
   ...recording.repainted.countsAt(bar),
 });
 

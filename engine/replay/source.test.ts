@@ -8,6 +8,13 @@ it('makes the same simulated market in slices', async () => {
   expect(looks).toBeGreaterThan(1000);
 });
 
+/** Enough for 50 bars of 4 hours, or none. */
+const barsOf = (step: number, count = Math.ceil((50 * 4 * HOUR_MS) / step)) =>
+  Array.from({ length: count }, (_, at) => {
+    const price = { open: 1, high: 1, low: 1, close: 1 };
+    return { time: at * step, ...price, volume: 0 };
+  });
+
 const hours = [HOUR_MS, 4 * HOUR_MS];
 
 it.each([
@@ -18,5 +25,14 @@ it.each([
   ['7-minute', 7 * MINUTE_MS, [7 * MINUTE_MS]],
   ['daily', DAY_MS, [DAY_MS]],
 ])('lists the timeframes that %s bars can form, lowest first', (_, step, timeframes) => {
-  expect(timeframesOf(step)).toEqual(timeframes);
+  expect(timeframesOf(barsOf(step), step)).toEqual(timeframes);
+});
+
+it.each([
+  ['60 one-minute', MINUTE_MS, 60, [MINUTE_MS]],
+  ['249 one-minute', MINUTE_MS, 249, [MINUTE_MS]],
+  ['250 one-minute', MINUTE_MS, 250, [MINUTE_MS, 5 * MINUTE_MS]],
+  ['200 15-minute', 15 * MINUTE_MS, 200, [15 * MINUTE_MS, HOUR_MS]],
+])('lists no timeframe on which %s bars form fewer than 50', (_, step, count, timeframes) => {
+  expect(timeframesOf(barsOf(step, count), step)).toEqual(timeframes);
 });

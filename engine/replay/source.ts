@@ -1,4 +1,11 @@
-import { type Bar, canAggregate, HOUR_MS, MINUTE_MS } from '#market/bar';
+import {
+  type Bar,
+  canAggregate,
+  createAggregator,
+  HOUR_MS,
+  MIN_CHART_BARS,
+  MINUTE_MS,
+} from '#market/bar';
 import { PROOF_BAR_COUNT } from '#market/example-market';
 import type { PriceForm } from '#market/price-form';
 import {
@@ -17,14 +24,18 @@ export interface Source {
   step: number;
   prices: PriceForm;
   start: number;
+  /** In ms, lowest first. */
+  timeframes: readonly number[];
 }
+
+const TIMEFRAMES_MS = [5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS];
 
 /** Almost two weeks more than the proof. */
 const BAR_COUNT = PROOF_BAR_COUNT + 2640;
 
 function sourceOf(market: number, bars: readonly Bar[]): Source {
   const [step, prices] = [BASE_STEP_MS, SIMULATED_PRICES];
-  return { market, bars, step, prices, start: PROOF_BAR_COUNT };
+  return { market, bars, step, prices, start: PROOF_BAR_COUNT, timeframes: TIMEFRAMES_MS };
 }
 
 export function simulatedSource(number: number): Source {
@@ -45,10 +56,29 @@ export async function simulatedSourceInSlices(
   return sourceOf(number, bars);
 }
 
-const TIMEFRAMES_MS = [5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS];
+function hasChart(bars: readonly Bar[], timeframe: number, step: number): boolean {
+  const aggregator = createAggregator(timeframe, step);
+  let complete = 0;
+  for (const bar of bars) {
+    complete += aggregator.next(bar).length;
+    if (complete >= MIN_CHART_BARS) return true;
+  }
+  return false;
+}
 
-/** Returns the timeframes, in ms, that bars of `step` can form. */
-export function timeframesOf(step: number): number[] {
-  const possible = TIMEFRAMES_MS.filter((timeframe) => canAggregate(timeframe, step));
-  return possible.includes(step) ? possible : [step, ...possible];
+/** Returns all timeframes that bars of `step` can form, however few. */
+const formable = (step: number): readonly number[] => [
+  step,
+  ...TIMEFRAMES_MS.filter((timeframe) => timeframe > step && canAggregate(timeframe, step)),
+];
+
+/** Returns whether the bars are too few for a chart on a longer timeframe. */
+export const hasFewBars = ({ step, timeframes }: Source): boolean =>
+  timeframes.length < formable(step).length;
+
+/** Returns `step`, and the longer timeframes that the bars fill a chart on. */
+export function timeframesOf(bars: readonly Bar[], step: number): number[] {
+  return formable(step).filter(
+    (timeframe) => timeframe === step || hasChart(bars, timeframe, step),
+  );
 }

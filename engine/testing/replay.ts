@@ -7,7 +7,7 @@ import { BASE_STEP_MS, SIMULATED_PRICES, simulatedMarket } from '#market/simulat
 import { createPlayer, type Player } from '#replay/player';
 import { createRecording } from '#replay/recording';
 import { type Shown, suiteScene } from '#replay/scenes';
-import type { Source } from '#replay/source';
+import { type Source, timeframesOf } from '#replay/source';
 
 export const unlimited: ShouldYield = () => false;
 export const noTime: ShouldYield = () => true;
@@ -20,7 +20,7 @@ export function timeFor(steps: number): ShouldYield {
 export function shortSource(changes: Partial<Source> = {}): Source {
   const bars = simulatedMarket(9, 600);
   const market = { market: 9, bars, step: BASE_STEP_MS, prices: SIMULATED_PRICES } as const;
-  return { ...market, start: 300, ...changes };
+  return { ...market, start: 300, timeframes: timeframesOf(bars, BASE_STEP_MS), ...changes };
 }
 
 export const SETTINGS = {

@@ -8,7 +8,7 @@ import { build, type Metafile } from 'esbuild';
 const LOADS = {
   entry: 'components/start.ts',
   hydration: 'components/islands.tsx',
-  demo: 'components/landing/demo/demo-player.tsx',
+  demo: 'components/landing/demo/running-demo.tsx',
 };
 
 const WORKER = 'components/landing/demo/file/csv-worker.js';

@@ -149,11 +149,14 @@ export function Transport({
 
 export function Tests({
   isRewriting,
+  canRewrite,
   onNewMarket,
   onRewrite,
   onFile,
 }: {
   isRewriting: boolean;
+  /** False while bars are computed, as the line below the charts says. */
+  canRewrite: boolean;
   onNewMarket: () => void;
   onRewrite: () => void;
   onFile: (file: File) => void;
@@ -166,7 +169,13 @@ export function Tests({
       <button type="button" className="demo-button" onClick={onNewMarket}>
         {texts.newMarket}
       </button>
-      <button type="button" className="demo-button" aria-expanded={isRewriting} onClick={onRewrite}>
+      <button
+        type="button"
+        className="demo-button"
+        aria-expanded={isRewriting}
+        aria-disabled={!canRewrite}
+        onClick={canRewrite ? onRewrite : undefined}
+      >
         {texts.rewrite}
       </button>
       <button

@@ -83,6 +83,14 @@ it("prints each counter's numbers, also for our marks", () => {
   expect(screen.getByText(`${newest} ${fill(changed, { count: 3 }, 'en')}`)).toBeVisible();
 });
 
+it('counts nothing, and keeps nothing in place, before a mark of ours is drawn', () => {
+  const player = finishedPlayer();
+  show(player);
+  expect(screen.getByText(`${demo.figures.own.name}: 0 ${demoWords.said.noMarks}`)).toBeVisible();
+  const { newest, noneYet } = demoWords.said;
+  expect(screen.getByText(`${newest} ${noneYet}`)).toBeVisible();
+});
+
 it('says what waiting costs in the market shown, and nothing if structure is not sold', () => {
   const player = finishedPlayer();
   const { said } = demoWords;

@@ -1,34 +1,27 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { createStructureSuite, type IndicatorId } from '@/engine/indicators/suite';
 import { MIN_SWINGS } from '@/engine/replay/delay-costs';
 import type { Painting } from '@/engine/replay/frame-recorder';
 import { isComplete } from '@/engine/replay/lookahead-check';
 import type { ChartName, Player, Snapshot } from '@/engine/replay/player';
+import { canRewrite } from '@/engine/replay/rewrite';
 import { repaintedSceneAt, suiteSceneAt } from '@/engine/replay/scenes';
 import { useMediaQuery } from '@/lib/browser/page-state';
 import { delayCostNumbers } from '@/lib/text/delay-cost';
 import { formatNumber } from '@/lib/text/format';
 import { ChartPanel, type SceneBuilder } from './chart-panel';
 import { Tests, Transport } from './controls';
-import { type ExhibitsProps, PAIR_QUERY, verdictWords } from './exhibits';
+import { type ExhibitsProps, ownWords, PAIR_QUERY, verdictWords } from './exhibits';
 import { frameOf } from './frame';
 import type * as Late from './late';
 import { useLazyModule } from './lazy-module';
 import { type PlayerTexts, PlayerTextsContext, pageLocale, say, usePlayerTexts } from './say';
-import {
-  type Change,
-  type Choices,
-  type FirstMarket,
-  firstMarket,
-  useDemo,
-  useSnapshot,
-} from './use-demo';
+import { type Change, type Choices, type FirstMarket, useDemo, useSnapshot } from './use-demo';
 
-type LoadMore = () => Promise<typeof Late>;
+export type LoadMore = () => Promise<typeof Late>;
 
-interface DemoPlayerProps extends ExhibitsProps {
+export interface DemoPlayerProps extends ExhibitsProps {
   first: FirstMarket;
   texts: PlayerTexts;
   /** Loads what the first frame and the visible controls do not need. */
@@ -37,17 +30,6 @@ interface DemoPlayerProps extends ExhibitsProps {
   file: File | null;
   /** True if the button that started the demo had focus. */
   takesFocus: boolean;
-}
-
-/** With `smart-money`, computes only structure; otherwise all sold indicators. */
-export async function loadFirstMarket(
-  sold: readonly IndicatorId[],
-  texts: PlayerTexts,
-  loadMore: LoadMore,
-) {
-  if (sold.includes('smart-money')) return firstMarket(sold, createStructureSuite, null);
-  const { suiteOf, areasOf } = await loadMore();
-  return firstMarket(sold, suiteOf(sold), areasOf(texts.demoDetails.names));
 }
 
 /** Plays a market with the indicators' confirmed marks, and counts how many change. */
@@ -68,9 +50,7 @@ export function DemoPlayer({
   /** The moment whose future is being rewritten. When the demo moves on, its charts return. */
   const [cut, setCut] = useState<Snapshot | null>(null);
   const isRewriting =
-    cut?.recording === snapshot.recording &&
-    cut.position > 0 &&
-    cut.replay.position === snapshot.replay.position;
+    cut?.recording === snapshot.recording && cut.replay.position === snapshot.replay.position;
   const [isBenchOpen, setIsBenchOpen] = useState(false);
   useEffect(() => {
     if (takesFocus) play.current?.focus({ preventScroll: true });
@@ -80,6 +60,7 @@ export function DemoPlayer({
   }, [file, readFile]);
   function rewrite(): void {
     player.act({ type: 'pause' });
+    if (!canRewrite(player.current())) return;
     change({ Kept: null });
     setCut(isRewriting ? null : player.current());
   }
@@ -112,6 +93,7 @@ export function DemoPlayer({
       <div className="demo-controls">
         <Tests
           isRewriting={isRewriting}
+          canRewrite={isRewriting || canRewrite(snapshot)}
           onNewMarket={loadOtherMarket}
           onRewrite={rewrite}
           onFile={readFile}
@@ -154,7 +136,7 @@ function Exhibits({
   player,
   choices: { shown, crosshair, chosen, view, Kept },
   change,
-  figures: { own, repainting },
+  figures,
   pictures,
   Proof,
   hasCost,
@@ -167,6 +149,7 @@ function Exhibits({
   children: React.ReactNode;
 }) {
   const { demoWords: texts } = usePlayerTexts();
+  const { own, repainting } = figures;
   const isPair = useMediaQuery(PAIR_QUERY);
   const snapshot = useSnapshot(player, 'words');
   const pointed = chosen?.mark.id ?? null;
@@ -205,7 +188,7 @@ function Exhibits({
     {
       name: own.name,
       count: formatNumber(ours.changed, locale),
-      all: say(own.text, { count: ours.painted }),
+      all: ownWords(texts.said, figures, ours.painted, locale),
       chart: (
         <ChartPanel
           label={texts.chart.label}
@@ -257,6 +240,7 @@ function Exhibits({
           {
             standing: theirs.painted - theirs.changed,
             moved: theirs.moved,
+            confirmed: ours.painted,
             changed: ours.changed,
           },
           locale,

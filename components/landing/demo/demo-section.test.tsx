@@ -7,7 +7,8 @@ import { DemoSection } from './demo-section';
 const { demo } = content;
 
 /** Never loads: the tests are about what comes before. */
-jest.mock('./demo-player', () => ({ loadFirstMarket: () => new Promise(() => {}) }));
+const mockLoad = jest.fn(() => new Promise(() => {}));
+jest.mock('./running-demo', () => ({ loadFirstMarket: () => mockLoad() }));
 
 function show(cost: string | null = null): HTMLElement {
   const rival = { takenBack: 1000, standing: 1234, moved: 1111 };
@@ -63,4 +64,38 @@ describe('when the charts are first seen', () => {
     ['with reduced motion', true, false],
     ['after a press on the start button', false, true],
   ])('they do not replay %s', (_, ...how) => expect(replays(...how)).not.toContain(true));
+});
+
+describe('a market in the address', () => {
+  beforeEach(() => mockLoad.mockClear());
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  async function seen(search: string) {
+    window.history.replaceState(null, '', search);
+    const observer = mockIntersectionObserver();
+    const stage = show().querySelector('.demo-stage') as Element;
+    const visit = async () => act(async () => observer.show(stage));
+    return { stage, visit, leave: async () => act(async () => observer.show(stage, false)) };
+  }
+
+  it('is loaded once, however often the section is seen or files are dropped', async () => {
+    const { stage, visit, leave } = await seen('?market=5');
+    for (let visits = 0; visits < 3; visits++) {
+      await visit();
+      await leave();
+      const files = [new File([''], `${visits}.csv`)];
+      await act(async () => fireEvent.drop(stage, { dataTransfer: { files } }));
+    }
+    expect(mockLoad).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['?market=abc', '?market=0', '?market='])(
+    'is ignored if it is none: %s',
+    async (search) => {
+      const { visit } = await seen(search);
+      await visit();
+      expect(mockLoad).not.toHaveBeenCalled();
+      expect(startButton()).toHaveTextContent(demo.start);
+    },
+  );
 });

@@ -13,6 +13,7 @@ import { formatNumber } from '@/lib/text/format';
 import type { DemoProps } from './demo-props';
 import { Proof, verdictWords } from './exhibits';
 import { useLazyModule } from './lazy-module';
+import { useSharedMarket } from './market-address';
 import type { Demo } from './schema';
 
 /** Links to this id start the demo. */
@@ -94,7 +95,7 @@ function usePlayerCode(
 ) {
   const [isStarted, setIsStarted] = useState(false);
   const load = useCallback(async () => {
-    const { DemoPlayer: Player, loadFirstMarket } = await import('./demo-player');
+    const { RunningDemo: Player, loadFirstMarket } = await import('./running-demo');
     const first = await loadFirstMarket(sold, texts, loadMore);
     const takesFocus = stage.current?.contains(document.activeElement) ?? false;
     return { Player, first, takesFocus };
@@ -132,16 +133,6 @@ function useFileDrop(
     return () => ending.abort();
   }, [element, onFile]);
   return isOver;
-}
-
-/** Starts the demo when it comes into view, if the URL contains a market. */
-function useSharedMarket(stage: RefObject<HTMLElement | null>, start: () => void): void {
-  const [isShared, setIsShared] = useState(false);
-  useEffect(() => setIsShared(new URLSearchParams(window.location.search).has('market')), []);
-  const isSeen = useInView(stage, isShared);
-  useEffect(() => {
-    if (isShared && isSeen) start();
-  }, [isShared, isSeen, start]);
 }
 
 /** Starts the demo when a link to it has been pressed, or named by the address of the visit. */

@@ -31,13 +31,27 @@ export interface ExhibitsProps {
   Proof: React.ComponentType<ProofProps>;
 }
 
+/** Returns what follows the number of our marks that changed. */
+export const ownWords = (
+  said: Said,
+  { own }: Demo['figures'],
+  count: number,
+  locale: string,
+): string => (count === 0 ? said.noMarks : fill(own.text, { count }, locale));
+
 /** Returns what remains to say of the zigzag and of our marks, after `said.newest`. */
 export function verdictWords(
   said: Said,
-  { standing, moved, changed }: Record<'standing' | 'moved' | 'changed', number>,
+  {
+    standing,
+    moved,
+    confirmed,
+    changed,
+  }: Record<'standing' | 'moved' | 'confirmed' | 'changed', number>,
   locale: string,
 ): string {
-  const ours = changed === 0 ? said.kept : fill(said.changed, { count: changed }, locale);
+  const kept = confirmed === 0 ? said.noneYet : said.kept;
+  const ours = changed === 0 ? kept : fill(said.changed, { count: changed }, locale);
   return standing === 0 ? ours : `${fill(said.moved, { moved, count: standing }, locale)} ${ours}`;
 }
 

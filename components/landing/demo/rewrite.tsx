@@ -1,21 +1,18 @@
 import { Undo2 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { createPlayer, type Player, type Snapshot } from '@/engine/replay/player';
-import { MIN_BARS } from '@/engine/replay/replay';
-import { outcomeOf, rewritten, stoodAt } from '@/engine/replay/rewrite';
+import { earlierBar, outcomeOf, rewritten, stoodAt } from '@/engine/replay/rewrite';
 import { type Frame, repaintedSceneAt, type Shown, suiteSceneAt } from '@/engine/replay/scenes';
 import type { Crosshair } from '@/engine/replay/view';
 import { useMediaQuery, useMotion } from '@/lib/browser/page-state';
 import { formatNumber } from '@/lib/text/format';
 import { ChartPanel, type SceneBuilder } from './chart-panel';
-import { type ExhibitsProps, PAIR_QUERY, verdictWords } from './exhibits';
+import { type ExhibitsProps, ownWords, PAIR_QUERY, verdictWords } from './exhibits';
 import { frameOf } from './frame';
 import { pageLocale, say, usePlayerTexts } from './say';
-import { slicesOfPage, usePlayer } from './use-demo';
+import { slicesOfPage, useFail, usePlayer } from './use-demo';
 
 const FUTURE_BARS = 30;
-/** `playAnother` cuts at most this many bars back. */
-const RECENT_BARS = 300;
 
 /** The position after which generated bars replace the market, and their seed. */
 interface Cut {
@@ -50,8 +47,7 @@ export function Rewrite({ player, stage, onClose, ...looks }: Omit<RewriteProps,
   function playAnother(): void {
     player.act({ type: 'pause' });
     const state = player.current();
-    const least = Math.max(MIN_BARS, state.position - RECENT_BARS);
-    setCut(cutAt(state, least + Math.floor(Math.random() * (state.position - least))));
+    setCut(cutAt(state, earlierBar(state.position, Math.random())));
   }
   return (
     <Future key={`${cut.bar} ${cut.seed}`} cut={cut} {...looks}>
@@ -135,7 +131,7 @@ function Future({
     {
       name: figures.own.name,
       count: outcome ? formatNumber(outcome.changed, locale) : '…',
-      all: say(figures.own.text, { count: stood.known }),
+      all: ownWords(said, figures, stood.confirmed, locale),
       chart: <ChartPanel label={texts.ownLabel} build={own} hasAxis={!isPair} {...shared} />,
     },
     {
@@ -166,18 +162,19 @@ function Future({
 /** Compares both charts' marks that stood at the cut, once the whole future has played. */
 function useOutcome({ recording: known }: Snapshot, bar: number, future: Snapshot) {
   const { recording, position, progress, replay } = future;
+  const fail = useFail();
   const [outcome, setOutcome] = useState<Awaited<ReturnType<typeof outcomeOf>>>();
   const isOver =
     replay.length > 0 && progress === null && position === replay.length && !replay.isPlaying;
   useEffect(() => {
     if (!isOver) return;
     let isWanted = true;
-    void outcomeOf(known, bar, recording, slicesOfPage()).then(
-      (found) => isWanted && setOutcome(found),
-    );
+    outcomeOf(known, bar, recording, slicesOfPage())
+      .then((found) => isWanted && setOutcome(found))
+      .catch(fail);
     return () => {
       isWanted = false;
     };
-  }, [isOver, known, bar, recording]);
+  }, [isOver, known, bar, recording, fail]);
   return outcome;
 }

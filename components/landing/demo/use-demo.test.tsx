@@ -1,7 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { newPlayer } from '@/engine/testing/replay';
 import { setDocumentHidden } from '@/lib/testing/page';
-import { MAX_MARKET, otherMarket, readMarket, usePlayer } from './use-demo';
+import { MAX_MARKET, readMarket, writeMarket } from './market-address';
+import { otherMarket, usePlayer } from './use-demo';
 
 /** Requested frames by id; `nextFrame` runs them. */
 const waiting = new Map<number, FrameRequestCallback>();
@@ -79,6 +80,29 @@ it('stops out of view and in a hidden tab, without catching up later', () => {
   expect(result.current.snapshot).toMatchObject({ position: 100, replay: { isPlaying: true } });
   unmount();
   expect(waiting.size).toBe(0);
+});
+
+it('passes an error while computing to the page, and stops', () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const player = newPlayer();
+  const tick = jest.fn(() => {
+    throw new Error('a fault');
+  });
+  renderHook(() => usePlayer(() => ({ ...player, tick }), true));
+  expect(() => nextFrame()).toThrow('a fault');
+  settle();
+  expect(tick).toHaveBeenCalledTimes(1);
+  logged.mockRestore();
+});
+
+it.each([
+  [9, '?x=y&market=9'],
+  [null, '?x=y'],
+])('market %s becomes part of the address: "%s"', (market, search) => {
+  window.history.replaceState(null, '', '?x=y&market=5');
+  writeMarket(market);
+  expect(window.location.search).toBe(search);
+  window.history.replaceState(null, '', '/');
 });
 
 it.each<[search: string, market: ReturnType<typeof readMarket>]>([

@@ -21,6 +21,7 @@ import { firstShown, type Shown } from '@/engine/replay/scenes';
 import { type Source, simulatedSourceInSlices } from '@/engine/replay/source';
 import { type Crosshair, FOLLOWING, type ViewChoice } from '@/engine/replay/view';
 import { useDocumentVisible, useInView, useMotion } from '@/lib/browser/page-state';
+import { MAX_MARKET, readMarket, writeMarket } from './market-address';
 
 /** Analysis time per frame, and per slice outside frames. The rest of a frame is for drawing. */
 const SLICE_MS = 5;
@@ -61,6 +62,16 @@ export function useSnapshot(player: Player, rate: UpdateRate): Snapshot {
   return useSyncExternalStore(subscribe, snapshot, snapshot);
 }
 
+/** Returns a function that passes an error from outside React to the demo's error boundary. */
+export function useFail(): (error: unknown) => void {
+  const [, setState] = useState(null);
+  return useCallback((error: unknown) => {
+    setState(() => {
+      throw error;
+    });
+  }, []);
+}
+
 /**
  * Runs a visible, busy player in each frame.
  * @param create called once
@@ -70,6 +81,7 @@ export function usePlayer(create: () => Player, isSeen: boolean) {
   const [player] = useState(create);
   const snapshot = useSnapshot(player, 'controls');
   const isVisible = useDocumentVisible();
+  const fail = useFail();
   const isRunning = isSeen && isVisible && player.isBusy();
   useEffect(() => {
     if (!isRunning) return;
@@ -84,21 +96,17 @@ export function usePlayer(create: () => Player, isSeen: boolean) {
       wasPlaying = isPlaying;
       if (isJustPaused) return;
       // The first frame's timestamp can be earlier than the effect.
-      player.tick(Math.max(0, now - before), isTimeUpIn(now));
+      try {
+        player.tick(Math.max(0, now - before), isTimeUpIn(now));
+      } catch (error) {
+        cancelAnimationFrame(frame);
+        fail(error);
+      }
       before = now;
     }
     return () => cancelAnimationFrame(frame);
-  }, [player, isRunning]);
+  }, [player, isRunning, fail]);
   return { player, snapshot };
-}
-
-/** Simulated markets are numbered from 1; the number is their seed. */
-export const MAX_MARKET = 999_999;
-
-/** @returns the market in a URL's query; null if missing or invalid */
-export function readMarket(search: string): number | null {
-  const value = new URLSearchParams(search).get('market') ?? '';
-  return /^[1-9]\d{0,5}$/.test(value) ? Number(value) : null;
 }
 
 /** Returns a market other than `current`. `random` is in [0, 1). */
@@ -194,19 +202,22 @@ export function useDemo(stage: RefObject<HTMLElement | null>, first: FirstMarket
   const load = useCallback(
     (source: Source) => {
       player.load(source);
+      writeMarket(source.market);
       change(NEW_CHART);
       if (canPlay.current) player.act({ type: 'play' });
     },
     [player],
   );
 
-  async function loadOtherMarket(): Promise<void> {
+  const fail = useFail();
+  function loadOtherMarket(): void {
     const market = otherMarket(snapshot.source.market ?? EXAMPLE_SEED, Math.random());
-    load(await simulatedSourceInSlices(market, slicesOfPage()));
-    const url = new URL(window.location.href);
-    url.searchParams.set('market', `${market}`);
-    window.history.replaceState(window.history.state, '', url);
-    change({ given: null });
+    simulatedSourceInSlices(market, slicesOfPage())
+      .then((source) => {
+        load(source);
+        change({ given: null });
+      })
+      .catch(fail);
   }
 
   function setTimeframe(timeframe: number): void {

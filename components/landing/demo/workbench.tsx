@@ -13,9 +13,10 @@ import {
   type Layer,
 } from '@/engine/indicators/suite';
 import { createWholeSuite } from '@/engine/indicators/whole-suite';
-import { DAY_MS, timeframeName } from '@/engine/market/bar';
+import { DAY_MS, MIN_CHART_BARS, timeframeName } from '@/engine/market/bar';
 import { formatPrice, type PriceForm } from '@/engine/market/price-form';
 import type { Player, Snapshot } from '@/engine/replay/player';
+import { hasFewBars } from '@/engine/replay/source';
 import { ZOOM_STEP, zoomedBy } from '@/engine/replay/view';
 import { fill } from '@/lib/text/fill';
 import { IconButton, Select } from './controls';
@@ -38,7 +39,7 @@ export const suiteOf =
 
 export function Bench({ player, snapshot, sold, choices, change, actions }: BenchProps) {
   const { names, tools: toolWords } = usePlayerTexts().demoDetails;
-  const { timeframe, timeframes, recording } = snapshot;
+  const { timeframe, recording, source } = snapshot;
   const { shown, view, Kept } = choices;
   const layers = LAYERS.filter((layer) => layer !== 'structure').filter((layer) =>
     sold.some((id) => id === layer || (layer === 'zones' && id === 'smart-money')),
@@ -70,7 +71,7 @@ export function Bench({ player, snapshot, sold, choices, change, actions }: Benc
           <Select
             name={toolWords.timeframe}
             value={timeframe}
-            options={timeframes.map((length) => [length, timeframeName(length)])}
+            options={source.timeframes.map((length) => [length, timeframeName(length)])}
             onChange={actions.setTimeframe}
           />
           <div className="demo-joined">
@@ -92,6 +93,11 @@ export function Bench({ player, snapshot, sold, choices, change, actions }: Benc
             {Kept ? toolWords.drop : toolWords.keep}
           </button>
         </div>
+        {hasFewBars(source) ? (
+          <p className="text-caption text-muted">
+            {fill(toolWords.fewBars, { least: `${MIN_CHART_BARS}` })}
+          </p>
+        ) : null}
         <p role="status" className="text-caption text-muted">
           {Kept ? toolWords.kept : ''}
         </p>

@@ -27,7 +27,8 @@ export function PlanCard({ card, texts, controls }: CardProps) {
           <span className="sr-only">{price.spoken}</span>
           <span aria-hidden="true" className="plan-price">
             {price.parts.map((part, place) =>
-              place === price.whole ? <b key={part}>{part}</b> : <span key={part}>{part}</span>,
+              // The cents can equal the whole units.
+              place === price.whole ? <b key="whole">{part}</b> : <span key={part}>{part}</span>,
             )}
           </span>
           <span>{period}</span>

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { MINUTE_MS, MONTH_MS, stepOf } from '#market/bar';
+import { MIN_CHART_BARS, MINUTE_MS, MONTH_MS, stepOf } from '#market/bar';
 import { MAX_PRICE, MIN_PRICE, type PriceForm, priceFormOf } from '#market/price-form';
 import { PRICES, type PriceName, type Row } from './names';
 import { numberOf } from './numbers';
@@ -10,7 +10,6 @@ import { barsOf, MAX_FILE_BYTES, TABLE_WIDTH, type Table } from './table';
 import { timeTextOf } from './time-columns';
 import { createTimeReader, shiftOf } from './times';
 
-const MIN_FILE_BARS = 50;
 const MAX_LEFT_OUT = 0.1;
 const MAX_SYMBOLS = 100;
 const ALL_SYMBOLS = '';
@@ -216,7 +215,7 @@ function barsIn(text: string, layout: Layout, before: readonly Point[], choices:
   if (leftOut > MAX_LEFT_OUT * total)
     return refuse({ code: 'left-out', count: total, leftOut, fault });
   const step = stepOf(barsOf(table));
-  if (step === null || count < MIN_FILE_BARS) return refuse({ code: 'too-few', count, fault });
+  if (step === null || count < MIN_CHART_BARS) return refuse({ code: 'too-few', count, fault });
   if (step % MINUTE_MS !== 0 || step > MAX_STEP_MS) return refuse({ code: 'step', step });
 
   function others(): OtherColumn[] {

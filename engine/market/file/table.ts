@@ -1,6 +1,6 @@
 import type { Bar } from '#market/bar';
 import type { Slices } from '#replay/recording';
-import type { Source } from '#replay/source';
+import { type Source, timeframesOf } from '#replay/source';
 
 /** Rows of time, open, high, low and close; workers can transfer them without copying. */
 export type Table = Float64Array<ArrayBuffer>;
@@ -35,5 +35,5 @@ export async function fileSource(
     await rest();
   }
   const start = Math.min(MAX_START_BARS, Math.floor(count * START_PART));
-  return { market: null, bars, step, prices, start };
+  return { market: null, bars, step, prices, start, timeframes: timeframesOf(bars, step) };
 }

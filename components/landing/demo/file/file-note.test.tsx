@@ -9,8 +9,12 @@ import { FileNote, resultText } from './file-note';
 
 const { demoFile: texts } = content;
 
+const fail = (error: unknown) => {
+  throw error;
+};
 // jsdom has no message channels.
 jest.mock('@/components/landing/demo/use-demo', () => ({
+  useFail: () => fail,
   slicesOfPage: () => ({ shouldYield: () => false, rest: async () => undefined }),
 }));
 

@@ -2,8 +2,8 @@ import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IconButton } from '@/components/landing/demo/controls';
 import { type PlayerTexts, pageLocale, say, usePlayerTexts } from '@/components/landing/demo/say';
-import { slicesOfPage } from '@/components/landing/demo/use-demo';
-import { DAY_MS, MINUTE_MS, timeframeName } from '@/engine/market/bar';
+import { slicesOfPage, useFail } from '@/components/landing/demo/use-demo';
+import { DAY_MS, MIN_CHART_BARS, MINUTE_MS, timeframeName } from '@/engine/market/bar';
 import type { Choices, Point } from '@/engine/market/file/points';
 import type { ReadFile, RowFault } from '@/engine/market/file/read';
 import { barsOf, fileSource, MAX_FILE_BYTES, TABLE_WIDTH } from '@/engine/market/file/table';
@@ -69,6 +69,7 @@ export function resultText(
     const values = {
       ...{ got: '', count: 0, leftOut: 0, ...refused, name, wanted: texts.wanted },
       length: step ? lengthText(step) : '',
+      least: MIN_CHART_BARS,
       most: MAX_FILE_BYTES / 1_000_000,
     };
     return say(texts.unreadable[code], values) + first;
@@ -96,6 +97,7 @@ export function FileNote({
   onClose: () => void;
 }) {
   const { demoFile: texts } = usePlayerTexts();
+  const fail = useFail();
   const [read, setRead] = useState<ReadFile | null>(null);
   const [choices, setChoices] = useState<Choices>({});
   useEffect(() => {
@@ -108,9 +110,9 @@ export function FileNote({
       setRead(found);
       if (source) onSource(source);
     }
-    load();
+    load().catch(fail);
     return () => stop.abort();
-  }, [file, choices, onSource]);
+  }, [file, choices, onSource, fail]);
   const reading = say(texts.reading, { name: file.name });
   return (
     <div className="demo-note demo-file">
