@@ -12,8 +12,8 @@ import { SWING } from '@/engine/testing/marks';
 import { EVERYTHING, SETTINGS, unlimited } from '@/engine/testing/replay';
 import { content } from '@/lib/content/content';
 import { fill } from '@/lib/text/fill';
+import { barWords, EventList, eventWords, knownWords, termOf } from './event-list';
 import type { Choices } from './use-demo';
-import { barWords, EventList, eventWords, knownWords, termOf } from './workbench';
 
 const { demoDetails, demoWords, glossary } = content;
 const { list: texts } = demoDetails;
