@@ -33,6 +33,8 @@ export function replaceClient(
   { address, imports, modules }: Bundle,
 ): void {
   $('link[rel="preload"][as="script"]').remove();
+  // For fonts that Next would load late; the page preloads its own.
+  $('link[rel="preconnect"][href="/"]').remove();
   // JSON-LD and island props are data.
   $('script:not([type$="json"])').remove();
   // HTML does not need the namespace.
