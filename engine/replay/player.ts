@@ -178,7 +178,7 @@ export function createPlayer(
       const replay = nextReplay(now.replay, action);
       if (replay === now.replay) return;
       const { position } = replay;
-      const isKnown = position <= now.recording.reached();
+      const isKnown = !pending && position <= now.recording.reached();
       change({
         replay,
         lookaheadCheck: null,

@@ -3,7 +3,7 @@ import type { Bar } from '#market/bar';
 import { formatPrice } from '#market/price-form';
 import { mulberry32 } from '#market/random';
 import { simulatedFuture } from '#market/simulated-market';
-import type { Snapshot } from './player';
+import { createPlayer, type Player, type Snapshot } from './player';
 import type { Recording, Slices } from './recording';
 import { MIN_BARS } from './replay';
 import type { Source } from './source';
@@ -51,6 +51,19 @@ export function rewritten(source: Source, past: number, count: number, seed: num
     bars: [...source.bars.slice(0, past), ...future],
     start: past,
   };
+}
+
+const FUTURE_BARS = 30;
+
+/** Returns a player of the market with another future after `bar`, on the same timeframe. */
+export function futurePlayer(
+  { source, timeframe, recording }: Snapshot,
+  bar: number,
+  seed: number,
+): Player {
+  const count = Math.ceil((FUTURE_BARS * timeframe) / source.step);
+  const market = rewritten(source, recording.marketBars(bar), count, seed);
+  return createPlayer(market, recording.settings);
 }
 
 /** Returns whether another future can begin after the bar shown: it is analyzed. */

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#market/bar';
-import { simulatedSource, simulatedSourceInSlices, timeframesOf } from './source';
+import { hasFewBars, simulatedSource, simulatedSourceInSlices, timeframesOf } from './source';
 
 it('makes the same simulated market in slices', async () => {
   let looks = 0;
@@ -26,6 +26,7 @@ it.each([
   ['daily', DAY_MS, [DAY_MS]],
 ])('lists the timeframes that %s bars can form, lowest first', (_, step, timeframes) => {
   expect(timeframesOf(barsOf(step), step)).toEqual(timeframes);
+  expect(hasFewBars({ step, timeframes })).toBe(false);
 });
 
 it.each([
@@ -35,4 +36,5 @@ it.each([
   ['200 15-minute', 15 * MINUTE_MS, 200, [15 * MINUTE_MS, HOUR_MS]],
 ])('lists no timeframe on which %s bars form fewer than 50', (_, step, count, timeframes) => {
   expect(timeframesOf(barsOf(step, count), step)).toEqual(timeframes);
+  expect(hasFewBars({ step, timeframes })).toBe(true);
 });

@@ -73,7 +73,7 @@ const formable = (step: number): readonly number[] => [
 ];
 
 /** Returns whether the bars are too few for a chart on a longer timeframe. */
-export const hasFewBars = ({ step, timeframes }: Source): boolean =>
+export const hasFewBars = ({ step, timeframes }: Pick<Source, 'step' | 'timeframes'>): boolean =>
   timeframes.length < formable(step).length;
 
 /** Returns `step`, and the longer timeframes that the bars fill a chart on. */

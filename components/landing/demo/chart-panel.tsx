@@ -17,7 +17,7 @@ import { useMediaQuery } from '@/lib/browser/page-state';
 import { fill } from '@/lib/text/fill';
 import { usePanZoom } from './pan-zoom';
 import { type PlayerTexts, usePlayerTexts } from './say';
-import { type KeptProps, useSnapshot } from './use-demo';
+import { type KeptProps, useFail, useSnapshot } from './use-demo';
 
 // In CSS pixels: minimum bar widths, the chart width below which text is smaller, and the gap that replaces an axis.
 const MIN_BAR_WIDTH = 5.4;
@@ -134,7 +134,18 @@ function usePaintedChart({
     latest.current = paint;
     paint();
   });
-  useEffect(() => player.subscribe('frames', () => latest.current()), [player]);
+  const fail = useFail();
+  useEffect(
+    () =>
+      player.subscribe('frames', () => {
+        try {
+          latest.current();
+        } catch (error) {
+          fail(error);
+        }
+      }),
+    [player, fail],
+  );
 
   return { box, canvas, painted, afterPaint, limits, scene: () => sceneNow().now.scene, canDraw };
 }

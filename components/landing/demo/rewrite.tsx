@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
-import { createPlayer, type Player, type Snapshot } from '@/engine/replay/player';
-import { earlierBar, outcomeOf, rewritten, stoodAt } from '@/engine/replay/rewrite';
+import type { Player, Snapshot } from '@/engine/replay/player';
+import { earlierBar, futurePlayer, outcomeOf, stoodAt } from '@/engine/replay/rewrite';
 import { type Frame, repaintedSceneAt, type Shown, suiteSceneAt } from '@/engine/replay/scenes';
 import type { Crosshair } from '@/engine/replay/view';
 import { useMediaQuery, useMotion } from '@/lib/browser/page-state';
@@ -11,8 +11,6 @@ import { type ExhibitsProps, ownWords, PAIR_QUERY, verdictWords } from './exhibi
 import { frameOf } from './frame';
 import { pageLocale, say, usePlayerTexts } from './say';
 import { slicesOfPage, useFail, usePlayer } from './use-demo';
-
-const FUTURE_BARS = 30;
 
 /** The position after which generated bars replace the market, and their seed. */
 interface Cut {
@@ -75,11 +73,9 @@ function Future({
   const { demoDetails, demoWords } = usePlayerTexts();
   const texts = demoDetails.rewrite;
   const { state, bar, seed } = cut;
-  const { source, timeframe, recording } = state;
+  const { recording } = state;
   const { player, snapshot } = usePlayer(() => {
-    const count = Math.ceil((FUTURE_BARS * timeframe) / source.step);
-    const market = rewritten(source, recording.marketBars(bar), count, seed);
-    const future = createPlayer(market, recording.settings);
+    const future = futurePlayer(state, bar, seed);
     future.act({ type: 'speed', speed: 15 });
     return future;
   }, true);

@@ -18,24 +18,25 @@ jest.mock('./demo-player', () => ({
   },
 }));
 
+const stage = createRef<HTMLElement>();
+const others = { figures: demo.figures, pictures: [], Proof: () => null, takesFocus: false };
+const demoWith = (file: File | null, player = finishedPlayer()) => {
+  const first = { player, sold: [], shown: FIRST_SHOWN, isRequested: false };
+  return (
+    <RunningDemo {...{ ...others, first, stage, file, texts: content, loadMore: jest.fn() }} />
+  );
+};
+
 it('after an error, says so and goes on with the same prices at the same bar', () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   const player = finishedPlayer();
   player.act({ type: 'jump', to: 77 });
   const file = new File([''], 'my.csv');
-  const first = { player, sold: [], shown: FIRST_SHOWN, isRequested: false };
-  const others = { figures: demo.figures, pictures: [], Proof: () => null, takesFocus: false };
-  const stage = createRef<HTMLElement>();
-  const shown = (given: File | null) => (
-    <RunningDemo
-      {...{ ...others, first, stage, file: given, texts: content, loadMore: jest.fn() }}
-    />
-  );
-  const { rerender } = render(shown(file));
-  expect(mockShown.at(-1)).toMatchObject({ first, file });
+  const { rerender } = render(demoWith(file, player));
+  expect(mockShown.at(-1)).toMatchObject({ first: { player }, file });
 
   mockFault = new Error('a fault');
-  rerender(shown(file));
+  rerender(demoWith(file, player));
   expect(screen.queryByText('Charts')).toBeNull();
   expect(screen.getByRole('alert')).toHaveTextContent(demoWords.failed.sentence);
   expect(logged.mock.calls.flat().map(String).join()).toContain('a fault');
@@ -50,8 +51,16 @@ it('after an error, says so and goes on with the same prices at the same bar', (
   expect(source?.bars).toBe(player.current().source.bars);
   expect(timeframe).toBe(player.current().timeframe);
   expect(replay).toMatchObject({ position: 77, isPlaying: false });
+});
 
+it('reads a file that was dropped after the error', () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  mockFault = new Error('a fault');
+  const { rerender } = render(demoWith(null));
+  logged.mockRestore();
+  mockFault = null;
   const next = new File([''], 'next.csv');
-  rerender(shown(next));
+  rerender(demoWith(next));
+  fireEvent.click(screen.getByRole('button', { name: demoWords.failed.back }));
   expect(mockShown.at(-1)?.file).toBe(next);
 });

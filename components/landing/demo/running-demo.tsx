@@ -20,7 +20,7 @@ export async function loadFirstMarket(
 
 interface FailureProps {
   texts: PlayerTexts['demoWords']['failed'];
-  onBack: () => void;
+  onError: () => void;
   children: React.ReactNode;
 }
 
@@ -32,10 +32,11 @@ class Failure extends Component<FailureProps, { hasFailed: boolean }> {
     return { hasFailed: true };
   }
 
-  private readonly goBack = () => {
-    this.props.onBack();
-    this.setState({ hasFailed: false });
-  };
+  override componentDidCatch() {
+    this.props.onError();
+  }
+
+  private readonly goBack = () => this.setState({ hasFailed: false });
 
   override render() {
     const { texts, children } = this.props;
@@ -54,13 +55,13 @@ class Failure extends Component<FailureProps, { hasFailed: boolean }> {
 /** Runs the demo. After an error, it starts again with the same prices, at the same bar. */
 export function RunningDemo({ first, file, takesFocus, ...others }: DemoPlayerProps) {
   const [run, setRun] = useState({ first, takesFocus, read: null as File | null });
-  function startAgain(): void {
+  function prepareAgain(): void {
     const player = restarted(run.first.player);
-    // Paused, and without reading the same file again.
+    // Paused, and without reading the same file again, which would lose the place.
     setRun({ first: { ...first, player, isRequested: true }, takesFocus: true, read: file });
   }
   return (
-    <Failure texts={others.texts.demoWords.failed} onBack={startAgain}>
+    <Failure texts={others.texts.demoWords.failed} onError={prepareAgain}>
       <DemoPlayer
         {...others}
         first={run.first}
