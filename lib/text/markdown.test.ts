@@ -17,6 +17,7 @@ it('a table keeps its alignment, and scrolls in a group named by the heading abo
   expect(html).toContain('role="group" tabindex="0" aria-labelledby="one"><table>');
   expect(html).toContain('<td data-align="right">1</td>\n<td>2</td>');
   expect(htmlOf('| a |\n| --- |')).toContain('aria-labelledby="document-title"');
+  expect(htmlOf('|  | b |\n| --- | --- |')).toContain('<td></td>\n<th>b</th>');
 });
 
 it('knows the line where the block of a token begins', () => {

@@ -55,11 +55,14 @@ function markFigures({ tokens }: StateCore): void {
 /** Names each table after the heading above it, and moves alignment out of styles, which the CSP blocks. */
 function prepareTables({ tokens }: StateCore): void {
   let heading = 'document-title';
-  for (const token of tokens) {
+  for (const [index, token] of tokens.entries()) {
     if (token.type === 'heading_open') heading = `${token.attrGet('id')}`;
     if (token.type === 'table_open') token.attrSet('aria-labelledby', heading);
     const [, align] = /^text-align:(\w+)/.exec(`${token.attrGet('style')}`) ?? [];
     if (align) token.attrs = [['data-align', align]];
+    // An empty corner heads nothing.
+    if (token.type === 'th_open' && tokens[index + 1]?.content === '')
+      for (const part of [token, tokens[index + 2]]) if (part) part.tag = 'td';
   }
 }
 
