@@ -130,10 +130,12 @@ for (const way of ['a click', 'the keyboard', 'a press before hydration'])
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.setViewportSize({ width: 390, height: 844 });
     await withoutNotices(page);
+    const isEarly = way === 'a press before hydration';
+    // An idle page preloads the file.
+    const waiting = isEarly ? await hold(page, '**/islands-*.js') : [];
     await page.goto('/');
     const link = page.locator('#home').getByRole('link', { name: home.test?.name ?? '' });
-    if (way === 'a press before hydration') {
-      const waiting = await hold(page, '**/islands-*.js');
+    if (isEarly) {
       await link.click();
       await expect.poll(() => waiting.length).toBeGreaterThan(0);
       await page.unroute('**/islands-*.js');
