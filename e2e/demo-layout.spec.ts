@@ -131,7 +131,7 @@ for (const way of ['a click', 'the keyboard', 'a press before hydration'])
     await page.setViewportSize({ width: 390, height: 844 });
     await withoutNotices(page);
     const isEarly = way === 'a press before hydration';
-    // An idle page preloads the file.
+    // Before the page loads, which preloads these files.
     const waiting = isEarly ? await hold(page, '**/islands-*.js') : [];
     await page.goto('/');
     const link = page.locator('#home').getByRole('link', { name: home.test?.name ?? '' });
