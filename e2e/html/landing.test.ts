@@ -1,10 +1,11 @@
 import { content } from '@/lib/content/content';
 import { exampleProof } from '@/lib/pictures/example-proof';
+import { collectStrings } from '@/lib/schemas/content-path';
 import { formatNumber } from '@/lib/text/format';
-import { joinSentences } from '@/lib/text/sentences';
 import { attributesOf, builtPage, textsOf } from './page';
 
-const { faqs, home, indicators, notices, sections, site, statistics, testimonials } = content;
+const { closing, faqs, footer, home, indicators, notices, sections, site, statistics } = content;
+const { testimonials } = content;
 
 const $ = builtPage('/');
 
@@ -25,13 +26,21 @@ it('text, headline, emphasis and label fonts preload', () => {
   expect($('head link[rel="preload"][as="font"]')).toHaveLength(4);
 });
 
-it('the hero has its headline, points and two links', () => {
-  const hero = $('#home');
-  expect(textsOf($, hero.find('h1'))).toEqual([joinSentences([home.headline, home.emphasis])]);
-  expect(textsOf($, hero.find('li h2'))).toEqual(home.points.map(({ title }) => title));
-  expect(hero.find('li .icon')).toHaveLength(home.points.length);
-  for (const { name, href } of [home.primary, home.secondary])
-    expect(textsOf($, hero.find(`a[href="${href}"]`))).toEqual([name]);
+it('every text of these sections is on the page', () => {
+  const shown = [
+    ...textsOf($, $('body')),
+    ...attributesOf($, $('[alt]'), 'alt'),
+    ...attributesOf($, $('[aria-label]'), 'aria-label'),
+  ].join(' ');
+  const onOneLine = (text: string) => text.replaceAll('\u2060', '').replaceAll(/\s+/g, ' ');
+  const texts = collectStrings({ home, indicators, statistics, faqs, closing, footer })
+    // Ids and addresses have no space; the callout is in a drawing, and this site has no withdrawal link.
+    .filter(({ text, path }) => text.includes(' ') && !/callout|withdrawal/.test(path.join()))
+    // Links become their names.
+    .flatMap(({ text }) => text.replaceAll(/\[(.+?)\]\(.+?\)/g, '$1').split(/\{\w+\}/))
+    .map((text) => onOneLine(text).trim());
+  expect(texts.length).toBeGreaterThan(50);
+  expect(texts.filter((text) => !onOneLine(shown).includes(text))).toEqual([]);
 });
 
 it('a drawn hero links to the demo and prints its counts', () => {
@@ -44,22 +53,14 @@ it('a drawn hero links to the demo and prints its counts', () => {
   expect(proof.find('a').attr('href')).toBe(test?.href);
 });
 
-it('each indicator has its type, all features and its own picture', () => {
-  const articles = $('#indicators article').toArray();
-  expect(articles).toHaveLength(indicators.items.length);
-  for (const [index, { title, description, type, features }] of indicators.items.entries()) {
-    const article = $(articles[index]);
-    expect(textsOf($, article.find('h3'))).toEqual([title]);
-    for (const words of [description, type]) expect(article.text()).toContain(words);
-    const items = article.find('li');
-    expect(textsOf($, items)).toEqual(features);
-    const icons = items
-      .toArray()
-      .map((item) => $(item).find('.icon').attr('class')?.replace('icon shape-', ''));
-    expect(icons).toEqual(features.map((_, place) => indicators.featureIcons[place]));
-  }
+it('each indicator has its icons and its own picture', () => {
+  const icons = $('#indicators article')
+    .toArray()
+    .map((article) => attributesOf($, $(article).find('li .icon'), 'class'));
+  const expected = indicators.featureIcons.map((name) => `icon shape-${name}`);
+  expect(icons).toEqual(indicators.items.map(() => expected));
   const pictures = attributesOf($, $('#indicators figure img[alt!=""]'), 'src');
-  expect(pictures).toHaveLength(indicators.items.length);
+  expect(new Set(pictures).size).toBe(indicators.items.length);
 });
 
 it('the HTML has the final figures, visible and for screen readers', () => {
@@ -84,9 +85,6 @@ it('ratings are labeled and drawn to the half star', () => {
       .reduce((sum, part) => sum + Math.min(1, Math.max(0, part)), 0);
     expect(filled).toBe(rating);
   }
-  expect(textsOf($, $('#testimonials blockquote'))).toEqual(
-    testimonials.items.map(({ content }) => content),
-  );
 });
 
 it('questions are disclosures, listed by group, and the first is open', () => {
