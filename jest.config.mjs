@@ -19,7 +19,7 @@ const shared = {
     '^@/(.*)$': '<rootDir>/$1',
   },
 };
-const FOLDERS = '{app,components,content,engine,lib,tools}';
+const FOLDERS = '{app,components,content,engine,lib,packages,tools}';
 
 /** The projects `html` and `hosts` need a build. */
 export default async () => {
