@@ -15,7 +15,7 @@ const shared = {
   sandboxInjectedGlobals: ['Array', 'Math', 'Number', 'Object', 'Set', 'String'],
   moduleNameMapper: {
     // For mocks; Next's compiler resolves imports.
-    '^@/content/(.*)$': '<rootDir>/e2e/content/$1',
+    '^@/content/(.*)$': ['<rootDir>/e2e/content/$1', '<rootDir>/content/$1'],
     '^@/(.*)$': '<rootDir>/$1',
   },
 };
