@@ -27,11 +27,7 @@ export function removeInternalFiles(out: string): void {
 }
 
 /** Replaces a page's Next client with the entry script; moves island props into a JSON file, with the modules to preload. */
-export function replaceClient(
-  $: CheerioAPI,
-  out: string,
-  { address, imports, modules }: Bundle,
-): void {
+export function replaceClient($: CheerioAPI, out: string, { address, modules }: Bundle): void {
   $('link[rel="preload"][as="script"]').remove();
   // For fonts that Next would load late; the page preloads its own.
   $('link[rel="preconnect"][href="/"]').remove();
@@ -45,12 +41,7 @@ export function replaceClient(
   const hash = createHash('sha256').update(json).digest('hex').slice(0, 12);
   const file = `${address}props-${hash}.json`;
   writeFileSync(join(out, file), json);
-  // Otherwise the entry script waits for them one round trip longer.
-  const preloads = imports.map(
-    (name) => `<link rel="modulepreload" href="${address}${name}" fetchpriority="low">`,
-  );
   $('head').append(
-    ...preloads,
     `<script type="module" src="${address}start.js" data-props="${file}" fetchpriority="low"></script>`,
   );
 }
