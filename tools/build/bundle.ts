@@ -11,6 +11,9 @@ const LOADS = {
   demo: 'components/landing/demo/running-demo.tsx',
 };
 
+/** Goes into the pages. */
+const INLINE = 'components/lost.ts';
+
 const WORKER = 'components/landing/demo/file/csv-worker.js';
 
 /** Returns each load's file names, minus those in earlier loads. */
@@ -29,15 +32,15 @@ function filesOfLoads(outputs: Metafile['outputs']): Record<string, string[]> {
   );
 }
 
-const bundle = (entry: string) =>
+const bundle = (entry: string, format: 'esm' | 'iife' = 'esm') =>
   build({
     entryPoints: [entry],
     outdir: 'bundle',
     entryNames: '[name]',
     bundle: true,
     metafile: true,
-    splitting: true,
-    format: 'esm',
+    splitting: format === 'esm',
+    format,
     minify: true,
     write: false,
     target: 'es2022',
@@ -69,12 +72,18 @@ export interface Bundle {
   imports: readonly string[];
   /** Files that the first input needs. */
   modules: readonly string[];
+  /** Script text for every page. */
+  inline: string;
 }
 
 /** Bundles islands into `out/_next/static/<hash>/`, which hosts may cache forever. */
 export async function bundleIslands(out: string): Promise<Bundle> {
   // Bundled together, worker and demo would share code in additional chunks.
-  const [page, worker] = await Promise.all([bundle(LOADS.entry), bundle(WORKER)]);
+  const [page, worker, inline] = await Promise.all([
+    bundle(LOADS.entry),
+    bundle(WORKER),
+    bundle(INLINE, 'iife'),
+  ]);
   const files = [...page.outputFiles, ...worker.outputFiles];
   const hash = createHash('sha256').update(Buffer.concat(files.map(({ contents }) => contents)));
   const address = `/_next/static/${hash.digest('hex').slice(0, 12)}/`;
@@ -90,5 +99,10 @@ export async function bundleIslands(out: string): Promise<Bundle> {
   writeFileSync(join(out, address, 'loads.json'), JSON.stringify(loads));
   const licenses = Object.entries(packages).map(licenseOf);
   writeFileSync(join(out, 'licenses.txt'), licenses.join(`\n${'-'.repeat(72)}\n\n`));
-  return { address, imports: loads.entry?.slice(1) ?? [], modules: loads.hydration ?? [] };
+  return {
+    address,
+    imports: loads.entry?.slice(1) ?? [],
+    modules: loads.hydration ?? [],
+    inline: inline.outputFiles[0]?.text.trim() ?? '',
+  };
 }

@@ -30,7 +30,7 @@ export function removeInternalFiles(out: string): void {
 export function replaceClient(
   $: CheerioAPI,
   out: string,
-  { address, imports, modules }: Bundle,
+  { address, imports, modules, inline }: Bundle,
 ): void {
   $('link[rel="preload"][as="script"]').remove();
   // For fonts that Next would load late; the page preloads its own.
@@ -53,4 +53,5 @@ export function replaceClient(
     ...preloads,
     `<script type="module" src="${address}start.js" data-props="${file}" fetchpriority="low"></script>`,
   );
+  $('body').append(`<script>${inline}</script>`);
 }
