@@ -2,6 +2,7 @@
 import { startAnalytics } from '@/lib/browser/analytics';
 import { startCampaign } from '@/lib/browser/campaign';
 import { startHashScroll } from '@/lib/browser/hash-scroll';
+import { motionPreference } from '@/lib/browser/preference';
 import { savesData } from '@/lib/browser/privacy';
 import { loadPart, nextInput, setLost } from '@/lib/browser/retry';
 import { islandProps } from './island-props';
@@ -58,7 +59,26 @@ async function preload(): Promise<void> {
   }
 }
 
+/** Keeps the hero picture still after “Pause motion”, also in an earlier visit. */
+function stopPictures(): void {
+  if (motionPreference.getSnapshot().isOn) return;
+  for (const source of document.querySelectorAll<HTMLSourceElement>('source[srcset*="-live."]'))
+    source.media = 'not all';
+}
+
+/** The owner's new colors change the style sheet alone, so that it can be missing alone. */
+function checkStyles(): void {
+  setLost('styles', !document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')?.sheet);
+}
+
+function afterLoad(work: () => void): void {
+  if (document.readyState === 'complete') work();
+  else addEventListener('load', work);
+}
+
 setLost('start', false);
+motionPreference.subscribe(stopPictures);
+stopPictures();
 startHashScroll();
 startCampaign();
 addEventListener('click', markPress);
@@ -68,11 +88,12 @@ markScroll();
 if (process.env.NODE_ENV === 'production') {
   void nextInput().then(hydrate);
   // The visitor may have pressed or scrolled before this script ran.
-  new PerformanceObserver(hydrate).observe({ type: 'first-input', buffered: true });
+  if ('PerformanceObserver' in window)
+    new PerformanceObserver(hydrate).observe({ type: 'first-input', buffered: true });
   if (scrollY > 0) hydrate();
+  afterLoad(checkStyles);
   // Not before the page has loaded, which would delay its pictures.
-  if (document.readyState === 'complete') whenIdle(() => preload().catch(ignoreLoss));
-  else addEventListener('load', () => whenIdle(() => preload().catch(ignoreLoss)));
+  afterLoad(() => whenIdle(() => preload().catch(ignoreLoss)));
 }
 
 whenIdle(() => {

@@ -15,7 +15,7 @@ export const indicators: Wording<Indicators> = {
       draws: 'smart-money',
       title: 'Smart Money Structure',
       name: 'Structure',
-      description: 'Swings labeled and breaks of structure marked, by a written rule.',
+      description: 'Smart money concepts by a written rule: swings labeled, breaks of structure marked.',
       type: 'Premium',
       features: [
         'Swings: HH, HL, LH or LL.',

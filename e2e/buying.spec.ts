@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
-import { withoutNotices } from '@/e2e/support/demo';
-import { openPage, openStill } from '@/e2e/support/page';
+import type { Locator, Page } from '@playwright/test';
+import { demoOf, openDemo, withoutNotices } from '@/e2e/support/demo';
+import { openPage, openStill, scrollY, swipe } from '@/e2e/support/page';
 import { content } from '@/lib/content/content';
 import { MAX_MONTHS } from '@/lib/schemas/billing';
 import { expectAccessible } from './support/axe';
@@ -138,4 +138,66 @@ test('the cost chart reacts to keys and clicks; nothing shifts', async ({ page }
   expect(Math.abs((crosshair?.x ?? 0) - x - fifth)).toBeLessThan(2);
   await expectNoShift(page);
   await expectAccessible(page, '#costs');
+});
+
+test('the slider hides nothing of the cost chart', {
+  tag: ['@firefox', '@webkit'],
+}, async ({ page }) => {
+  await openPage(page, '/');
+  const plot = page.locator('.cost-plot');
+  await plot.evaluate((drawing) => drawing.scrollIntoView({ block: 'center' }));
+  // In Firefox, hiding the caret would break the page's CSP.
+  const picture = () => plot.screenshot({ caret: 'initial' });
+  const shown = await picture();
+  await plot.getByRole('slider').evaluate((slider) => {
+    slider.style.opacity = '0';
+  });
+  expect((await picture()).equals(shown)).toBe(true);
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
+
+  /** Records each value that the slider has, however briefly. */
+  const watched = (slider: Locator) =>
+    slider.evaluate((input: HTMLInputElement) => {
+      const seen: string[] = [];
+      new MutationObserver(() => seen.push(input.ariaValueText ?? '')).observe(input, {
+        attributeFilter: ['aria-valuetext'],
+      });
+      Object.assign(window, { seen });
+    });
+  const valuesSeen = (page: Page) =>
+    page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+
+  test('scrolling never changes a slider; dragging sideways, taps and keys do', async ({
+    page,
+  }) => {
+    await openDemo(page);
+    const months = page.getByLabel(pricing.costs.question);
+    const { scrubber, pause } = demoOf(page);
+    await pause.click();
+    for (const slider of [scrubber, months]) {
+      await slider.evaluate((input) => input.scrollIntoView({ block: 'center' }));
+      const value = await slider.inputValue();
+      await watched(slider);
+      const { x = 0, y = 0, width = 0, height = 0 } = (await slider.boundingBox()) ?? {};
+      const at = (part: number) => ({ x: x + part * width, y: y + height / 2 });
+      const top = await scrollY(page);
+      await swipe(page, at(0.9), { x: 30, y: -200 });
+      await expect.poll(() => scrollY(page)).toBeGreaterThan(top + 50);
+      expect(await valuesSeen(page)).toEqual([]);
+      await expect(slider).toHaveValue(value);
+
+      await slider.evaluate((input) => input.scrollIntoView({ block: 'center' }));
+      await swipe(page, at(0.2), { x: 0.5 * width, y: 20 });
+      await expect(slider).not.toHaveValue(value);
+      const dragged = await slider.inputValue();
+      await page.touchscreen.tap(at(0.9).x, at(0.9).y);
+      await expect(slider).not.toHaveValue(dragged);
+      const tapped = await slider.inputValue();
+      await slider.press('ArrowLeft');
+      await expect(slider).toHaveValue(`${Number(tapped) - 1}`);
+    }
+  });
 });

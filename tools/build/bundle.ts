@@ -11,6 +11,9 @@ const LOADS = {
   demo: 'components/landing/demo/running-demo.tsx',
 };
 
+/** Goes into the pages. */
+const INLINE = 'components/lost.ts';
+
 const WORKER = 'components/landing/demo/file/csv-worker.js';
 
 /** Returns each load's file names, minus those in earlier loads. */
@@ -32,7 +35,7 @@ function filesOfLoads(chunks: readonly OutputChunk[]): Record<string, string[]> 
   );
 }
 
-async function bundle(entry: string): Promise<OutputChunk[]> {
+async function bundle(entry: string, format: 'esm' | 'iife' = 'esm'): Promise<OutputChunk[]> {
   const { output } = await build({
     input: entry,
     platform: 'browser',
@@ -42,7 +45,7 @@ async function bundle(entry: string): Promise<OutputChunk[]> {
     // `use client` is for Next.
     onLog: (level, log, print) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && print(level, log),
     output: {
-      format: 'esm',
+      format,
       minify: true,
       comments: false,
       entryFileNames: '[name].js',
@@ -74,12 +77,18 @@ export interface Bundle {
   address: string;
   /** Files that the first input needs. */
   modules: readonly string[];
+  /** Script text for every page. */
+  inline: string;
 }
 
 /** Bundles islands into `out/_next/static/<hash>/`, which hosts may cache forever. */
 export async function bundleIslands(out: string): Promise<Bundle> {
   // Bundled together, worker and demo would share code in additional chunks.
-  const [page, worker] = await Promise.all([bundle(LOADS.entry), bundle(WORKER)]);
+  const [page, worker, inline] = await Promise.all([
+    bundle(LOADS.entry),
+    bundle(WORKER),
+    bundle(INLINE, 'iife'),
+  ]);
   const files = [...page, ...worker];
   const hash = createHash('sha256').update(files.map(({ code }) => code).join('\n'));
   const address = `/_next/static/${hash.digest('hex').slice(0, 12)}/`;
@@ -94,5 +103,5 @@ export async function bundleIslands(out: string): Promise<Bundle> {
   writeFileSync(join(out, address, 'loads.json'), JSON.stringify(loads));
   const licenses = Object.entries(packages).map(licenseOf);
   writeFileSync(join(out, 'licenses.txt'), licenses.join(`\n${'-'.repeat(72)}\n\n`));
-  return { address, modules: loads.hydration ?? [] };
+  return { address, modules: loads.hydration ?? [], inline: inline[0]?.code.trim() ?? '' };
 }

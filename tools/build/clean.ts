@@ -27,7 +27,11 @@ export function removeInternalFiles(out: string): void {
 }
 
 /** Replaces a page's Next client with the entry script; moves island props into a JSON file, with the modules to preload. */
-export function replaceClient($: CheerioAPI, out: string, { address, modules }: Bundle): void {
+export function replaceClient(
+  $: CheerioAPI,
+  out: string,
+  { address, modules, inline }: Bundle,
+): void {
   $('link[rel="preload"][as="script"]').remove();
   // For fonts that Next would load late; the page preloads its own.
   $('link[rel="preconnect"][href="/"]').remove();
@@ -44,4 +48,5 @@ export function replaceClient($: CheerioAPI, out: string, { address, modules }: 
   $('head').append(
     `<script type="module" src="${address}start.js" data-props="${file}" fetchpriority="low"></script>`,
   );
+  $('body').append(`<script>${inline}</script>`);
 }

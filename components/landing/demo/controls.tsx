@@ -8,6 +8,7 @@ import {
   StepForward,
 } from 'lucide-react';
 import { useRef } from 'react';
+import { Slider } from '@/components/ui/slider';
 import { momentWords } from '@/engine/chart/time-axis';
 import type { Player, Snapshot } from '@/engine/replay/player';
 import { MIN_BARS, SPEEDS, type Speed } from '@/engine/replay/replay';
@@ -89,8 +90,7 @@ function Scrubber({ player }: { player: Player }) {
   const values = { bar: `${position}`, length: `${length}` };
   const written = momentWords(time, recording.settings.timeframe, drawing);
   return (
-    <input
-      type="range"
+    <Slider
       className="demo-scrubber col-span-2 w-full flex-auto"
       style={{ '--at': partOf(position), '--reached': partOf(reached) } as React.CSSProperties}
       aria-label={texts.scrubber}
@@ -98,7 +98,7 @@ function Scrubber({ player }: { player: Player }) {
       min={least}
       max={length}
       value={position}
-      onChange={({ target }) => player.act({ type: 'jump', to: target.valueAsNumber })}
+      onValue={(to) => player.act({ type: 'jump', to })}
     />
   );
 }
