@@ -5,7 +5,7 @@ import { priceFormOf } from '#market/price-form';
 import { timedBars } from '#testing/bars';
 import { fc, numRuns } from '#testing/properties';
 import { CHART_WORDS, EVERYTHING, newPlayer, timeFor, unlimited } from '#testing/replay';
-import { type Player, restarted } from './player';
+import type { Player } from './player';
 import { AT_ONCE } from './recording';
 import { SPEEDS } from './replay';
 import { canRewrite, earlierBar, futurePlayer, outcomeOf, stoodAt } from './rewrite';
@@ -118,7 +118,14 @@ const uses: fc.Arbitrary<Use> = fc.oneof(
   useOf('suite', fc.boolean(), (isWhole) => (player) => {
     player.setSuite(isWhole ? createWholeSuite : createStructureSuite);
   }),
-  useOf('restart', fc.constant(null), () => restarted),
+  useOf('restart', fc.constant(null), () => (player) => {
+    const again = player.restarted();
+    settle(again);
+    const { position, length, speed } = player.current().replay;
+    expect(again.current().replay).toMatchObject({ speed, isPlaying: false });
+    if (length > 0) expect(again.current().replay.position).toBe(position);
+    return again;
+  }),
   useOf(
     'rewrite',
     fc.tuple(fc.nat(), fc.option(part)),

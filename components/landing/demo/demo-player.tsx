@@ -17,7 +17,14 @@ import { frameOf } from './frame';
 import type * as Late from './late';
 import { useLazyModule } from './lazy-module';
 import { type PlayerTexts, PlayerTextsContext, pageLocale, say, usePlayerTexts } from './say';
-import { type Change, type Choices, type FirstMarket, useDemo, useSnapshot } from './use-demo';
+import {
+  type Change,
+  type Choices,
+  type FirstMarket,
+  giveFile,
+  useDemo,
+  useSnapshot,
+} from './use-demo';
 
 export type LoadMore = () => Promise<typeof Late>;
 
@@ -27,7 +34,8 @@ export interface DemoPlayerProps extends ExhibitsProps {
   /** Loads what the first frame and the visible controls do not need. */
   loadMore: LoadMore;
   stage: React.RefObject<HTMLElement | null>;
-  file: File | null;
+  choices: Choices;
+  change: Change;
   /** True if the button that started the demo had focus. */
   takesFocus: boolean;
 }
@@ -38,26 +46,22 @@ export function DemoPlayer({
   texts,
   loadMore,
   stage,
-  file,
+  choices,
+  change,
   takesFocus,
   ...exhibits
 }: DemoPlayerProps) {
-  const { player, snapshot, choices, change, actions } = useDemo(stage, first);
+  const { player, snapshot, actions } = useDemo(stage, first, choices, change);
   const { demoWords } = texts;
-  const { given, shown } = choices;
-  const { readFile, loadFile, loadOtherMarket } = actions;
+  const { given, shown, isBenchOpen } = choices;
   const play = useRef<HTMLButtonElement>(null);
   /** The moment whose future is being rewritten. When the demo moves on, its charts return. */
   const [cut, setCut] = useState<Snapshot | null>(null);
   const isRewriting =
     cut?.recording === snapshot.recording && cut.replay.position === snapshot.replay.position;
-  const [isBenchOpen, setIsBenchOpen] = useState(false);
   useEffect(() => {
     if (takesFocus) play.current?.focus({ preventScroll: true });
   }, [takesFocus]);
-  useEffect(() => {
-    if (file) readFile(file);
-  }, [file, readFile]);
   function rewrite(): void {
     player.act({ type: 'pause' });
     if (!canRewrite(player.current())) return;
@@ -73,7 +77,6 @@ export function DemoPlayer({
     setCut(null);
     actions.choose(...mark);
   };
-  const closeFile = () => change({ given: null });
   const isMoreWanted = isRewriting || isBenchOpen || given !== null;
   const { code: more, isLost } = useLazyModule(loadMore, isMoreWanted);
 
@@ -94,26 +97,20 @@ export function DemoPlayer({
         <Tests
           isRewriting={isRewriting}
           canRewrite={isRewriting || canRewrite(snapshot)}
-          onNewMarket={loadOtherMarket}
+          onNewMarket={actions.loadOtherMarket}
           onRewrite={rewrite}
-          onFile={readFile}
+          onFile={(file) => change(giveFile(file))}
         />
         {isMoreWanted && !more ? (
           <p role="status" className="py-3 text-small">
             {isLost ? demoWords.late.slow : demoWords.late.loading}
           </p>
         ) : null}
-        {given && more ? (
-          <more.FileNote
-            key={given.attempt}
-            file={given.file}
-            onSource={loadFile}
-            onClose={closeFile}
-          />
-        ) : null}
+        {given && more ? <more.FileNote {...{ given, change }} onSource={actions.load} /> : null}
         <details
           className="demo-fold"
-          onToggle={({ currentTarget }) => setIsBenchOpen(currentTarget.open)}
+          open={isBenchOpen}
+          onToggle={({ currentTarget }) => change({ isBenchOpen: currentTarget.open })}
         >
           <summary>
             <b>{demoWords.workbench.title}</b>

@@ -15,6 +15,8 @@ import { createZigzag } from '@/engine/indicators/repainting';
 import { type CreateSuite, type IndicatorId, LAYER_OF } from '@/engine/indicators/suite';
 import { MINUTE_MS, type ShouldYield } from '@/engine/market/bar';
 import { EXAMPLE_SEED } from '@/engine/market/example-market';
+import type { Choices as Corrections } from '@/engine/market/file/points';
+import type { ReadFile } from '@/engine/market/file/read';
 import { createPlayer, type Player, type Snapshot, type UpdateRate } from '@/engine/replay/player';
 import type { Slices } from '@/engine/replay/recording';
 import { firstShown, type Shown } from '@/engine/replay/scenes';
@@ -122,19 +124,53 @@ export interface KeptProps {
   afterPaint: RefObject<(() => void) | null>;
 }
 
+/** A file that the visitor has given, how it was read, and the visitor's corrections. */
+export interface GivenFile {
+  file: File;
+  corrections: Corrections;
+  read: ReadFile | null;
+  /** False until `read` is the result of these corrections. */
+  isRead: boolean;
+}
+
+/** What the visitor has chosen. It outlives an error in the demo. */
 export interface Choices {
   crosshair: Crosshair | null;
   chosen: { entry: string; mark: Mark } | null;
-  /** `attempt` changes with each choice, so that a corrected file can be chosen again. */
-  given: { file: File; attempt: number } | null;
+  given: GivenFile | null;
+  /** The simulated market to load next. */
+  market: number | null;
   shown: Shown;
   view: ViewChoice;
   Kept: ComponentType<KeptProps> | null;
+  isBenchOpen: boolean;
 }
 
 export type Change = (changes: Partial<Choices>) => void;
 
 const NEW_CHART = { crosshair: null, chosen: null, view: FOLLOWING, Kept: null };
+
+export const firstChoices = (shown: Shown): Choices => ({
+  ...NEW_CHART,
+  given: null,
+  market: null,
+  shown,
+  isBenchOpen: false,
+});
+
+export function useChoices(shown: Shown) {
+  return useReducer(
+    (before: Choices, changes: Partial<Choices>): Choices => ({ ...before, ...changes }),
+    shown,
+    firstChoices,
+  );
+}
+
+/** Reads a file from the visitor, in place of any market that is still being made. */
+export const giveFile = (file: File): Partial<Choices> => ({
+  given: { file, corrections: {}, read: null, isRead: false },
+  market: null,
+});
 
 export interface FirstMarket {
   player: Player;
@@ -166,17 +202,14 @@ export async function firstMarket(
   return { player, sold, shown, isRequested: requested !== null };
 }
 
-export function useDemo(stage: RefObject<HTMLElement | null>, first: FirstMarket) {
+export function useDemo(
+  stage: RefObject<HTMLElement | null>,
+  first: FirstMarket,
+  { market, chosen, shown }: Choices,
+  change: Change,
+) {
   // The demo starts only in view.
   const { player, snapshot } = usePlayer(() => first.player, useInView(stage, true, true));
-  const [choices, change] = useReducer(
-    (before: Choices, changes: Partial<Choices>): Choices => ({ ...before, ...changes }),
-    {
-      ...NEW_CHART,
-      given: null,
-      shown: first.shown,
-    },
-  );
   const { canMove } = useMotion();
   // A market from a link starts paused.
   const isResumed = useRef(!first.isRequested);
@@ -189,11 +222,6 @@ export function useDemo(stage: RefObject<HTMLElement | null>, first: FirstMarket
     };
   }, [player, canMove]);
 
-  const attempts = useRef(0);
-  const readFile = useCallback((file: File) => {
-    attempts.current += 1;
-    change({ given: { file, attempt: attempts.current } });
-  }, []);
   // With this ref, `load` never changes; a new `load` would read the file again.
   const canPlay = useRef(canMove);
   useEffect(() => {
@@ -206,18 +234,26 @@ export function useDemo(stage: RefObject<HTMLElement | null>, first: FirstMarket
       change(NEW_CHART);
       if (canPlay.current) player.act({ type: 'play' });
     },
-    [player],
+    [player, change],
   );
 
   const fail = useFail();
-  function loadOtherMarket(): void {
-    const market = otherMarket(snapshot.source.market ?? EXAMPLE_SEED, Math.random());
+  useEffect(() => {
+    if (market === null) return;
+    let isWanted = true;
     simulatedSourceInSlices(market, slicesOfPage())
       .then((source) => {
+        if (!isWanted) return;
         load(source);
-        change({ given: null });
+        change({ given: null, market: null });
       })
       .catch(fail);
+    return () => {
+      isWanted = false;
+    };
+  }, [market, load, change, fail]);
+  function loadOtherMarket(): void {
+    change({ market: otherMarket(snapshot.source.market ?? EXAMPLE_SEED, Math.random()) });
   }
 
   function setTimeframe(timeframe: number): void {
@@ -229,11 +265,11 @@ export function useDemo(stage: RefObject<HTMLElement | null>, first: FirstMarket
   function choose(entry: string, mark: Mark): void {
     player.act({ type: 'pause' });
     change({
-      chosen: entry === choices.chosen?.entry ? null : { entry, mark },
-      shown: { ...choices.shown, [LAYER_OF[mark.kind]]: true },
+      chosen: entry === chosen?.entry ? null : { entry, mark },
+      shown: { ...shown, [LAYER_OF[mark.kind]]: true },
     });
   }
 
-  const actions = { loadOtherMarket, setTimeframe, choose, readFile, loadFile: load };
-  return { player, snapshot, choices, change, actions };
+  const actions = { loadOtherMarket, setTimeframe, choose, load };
+  return { player, snapshot, actions };
 }

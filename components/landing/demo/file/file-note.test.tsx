@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { say } from '@/components/landing/demo/say';
 import { withTexts } from '@/components/landing/demo/testing/texts';
+import type { Change, GivenFile } from '@/components/landing/demo/use-demo';
 import type { Point } from '@/engine/market/file/points';
 import type { FileBars, ReadFile, Refused, RowFault } from '@/engine/market/file/read';
 import type { Source } from '@/engine/replay/source';
@@ -62,12 +64,17 @@ const readOf = (points: readonly Point[], changes: Partial<ReadFile> = {}): Read
 });
 const OPEN = readOf([zone('open', null)], { bars: undefined, rows: [row(false), row(false)] });
 
-function renderNote() {
+const GIVEN: GivenFile = { file, corrections: {}, read: null, isRead: false };
+
+function Note({ first, onSource }: { first: GivenFile; onSource: (source: Source) => void }) {
+  const [given, setGiven] = useState<GivenFile | null>(first);
+  const change: Change = (changes) => setGiven(changes.given ?? null);
+  return given ? <FileNote {...{ given, change, onSource }} /> : null;
+}
+
+function renderNote(first = GIVEN) {
   const onSource = jest.fn<void, [Source]>();
-  return {
-    onSource,
-    ...render(<FileNote file={file} onSource={onSource} onClose={() => {}} />, withTexts),
-  };
+  return { onSource, ...render(<Note {...{ first, onSource }} />, withTexts) };
 }
 const answer = (data: ReadFile) => act(async () => workers.at(-1)?.onmessage?.({ data }));
 const said = () => screen.getByRole('status').textContent;
@@ -152,8 +159,21 @@ it('options say what an unclear date or number would mean', async () => {
 });
 
 it('closing stops the worker', () => {
-  renderNote().unmount();
+  const { container } = renderNote();
+  fireEvent.click(screen.getByRole('button', { name: texts.close }));
   expect(workers[0]?.terminate).toHaveBeenCalled();
+  expect(container).toBeEmptyDOMElement();
+});
+
+it('a file that has been read is not read again', async () => {
+  const read = readOf([zone('assumed', '-05:00')]);
+  const corrections = { zone: '-05:00' };
+  const { onSource } = renderNote({ ...GIVEN, corrections, read, isRead: true });
+  expect(said()).toBe(resultText(texts, name, read));
+  expect(select()).toHaveValue('-05:00');
+  expect([workers.length, onSource.mock.calls.length]).toEqual([0, 0]);
+  fireEvent.change(select(), { target: { value: 'UTC' } });
+  expect(workers[0]?.postMessage).toHaveBeenCalledWith({ file, choices: { zone: 'UTC' } });
 });
 
 it('reports a worker that fails', async () => {

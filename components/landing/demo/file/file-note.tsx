@@ -1,8 +1,13 @@
 import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { IconButton } from '@/components/landing/demo/controls';
 import { type PlayerTexts, pageLocale, say, usePlayerTexts } from '@/components/landing/demo/say';
-import { slicesOfPage, useFail } from '@/components/landing/demo/use-demo';
+import {
+  type Change,
+  type GivenFile,
+  slicesOfPage,
+  useFail,
+} from '@/components/landing/demo/use-demo';
 import { DAY_MS, MIN_CHART_BARS, MINUTE_MS, timeframeName } from '@/engine/market/bar';
 import type { Choices, Point } from '@/engine/market/file/points';
 import type { ReadFile, RowFault } from '@/engine/market/file/read';
@@ -88,31 +93,32 @@ export function resultText(
 /** Reads a file, shows how, and reads it again with the visitor's corrections.
  * @param onSource stable across renders */
 export function FileNote({
-  file,
+  given,
+  change,
   onSource,
-  onClose,
 }: {
-  file: File;
+  given: GivenFile;
+  change: Change;
   onSource: (source: Source) => void;
-  onClose: () => void;
 }) {
   const { demoFile: texts } = usePlayerTexts();
   const fail = useFail();
-  const [read, setRead] = useState<ReadFile | null>(null);
-  const [choices, setChoices] = useState<Choices>({});
+  const { file, corrections, read } = given;
   useEffect(() => {
+    if (given.isRead) return;
+    const { file, corrections } = given;
     const stop = new AbortController();
     async function load() {
       const failed = (): ReadFile => ({ points: [], rows: [], refused: { code: 'unopened' } });
-      const found = await readInWorker(file, choices, stop.signal).catch(failed);
+      const found = await readInWorker(file, corrections, stop.signal).catch(failed);
       const source = found.bars ? await fileSource(found.bars, slicesOfPage()) : null;
       if (stop.signal.aborted) return;
-      setRead(found);
+      change({ given: { ...given, read: found, isRead: true } });
       if (source) onSource(source);
     }
     load().catch(fail);
     return () => stop.abort();
-  }, [file, choices, onSource, fail]);
+  }, [given, change, onSource, fail]);
   const reading = say(texts.reading, { name: file.name });
   return (
     <div className="demo-note demo-file">
@@ -123,11 +129,15 @@ export function FileNote({
             {...read}
             texts={texts.form}
             locale={pageLocale()}
-            onChange={(name, value) => setChoices({ ...choices, [name]: value })}
+            onChange={(name, value) =>
+              change({
+                given: { ...given, corrections: { ...corrections, [name]: value }, isRead: false },
+              })
+            }
           />
         ) : null}
       </div>
-      <IconButton name={texts.close} icon={X} onClick={onClose} />
+      <IconButton name={texts.close} icon={X} onClick={() => change({ given: null })} />
     </div>
   );
 }
