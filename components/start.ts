@@ -58,11 +58,20 @@ async function preload(): Promise<void> {
   }
 }
 
+/** Asks again for pictures that were lost. Browsers do not. */
+function reloadPictures(): void {
+  for (const image of document.images) {
+    const { complete, naturalWidth, src } = image;
+    if (complete && naturalWidth === 0) image.src = src;
+  }
+}
+
 setLost('start', false);
 startHashScroll();
 startCampaign();
 addEventListener('click', markPress);
 addEventListener('scroll', markScroll, { passive: true });
+addEventListener('online', reloadPictures);
 markScroll();
 // `next dev` hydrates the whole page.
 if (process.env.NODE_ENV === 'production') {

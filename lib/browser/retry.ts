@@ -59,6 +59,8 @@ export async function loadPart<Result>(
       return result;
     } catch {
       if (failures > 1) report();
+      // For the imports of `load` (`bundle.ts`).
+      Object.assign(globalThis, { importQuery: `?${failures}` });
     } finally {
       clearTimeout(timer);
     }

@@ -45,6 +45,10 @@ const bundle = (entry: string) =>
     legalComments: 'none',
   });
 
+/** Adds `importQuery`, which `loadPart` changes: Firefox never asks again for a module that it failed to load. */
+const withQueries = (code: string) =>
+  code.replace(/\bimport\(("\.\/[\w.-]+")\)/g, 'import($1+(globalThis.importQuery??""))');
+
 /** Returns the folders of the packages in the bundle, by package name. */
 function packagesOf(outputs: Metafile['outputs'][string][]): Record<string, string> {
   const files = outputs.flatMap(({ inputs }) => Object.keys(inputs)).sort();
@@ -79,8 +83,8 @@ export async function bundleIslands(out: string): Promise<Bundle> {
   const hash = createHash('sha256').update(Buffer.concat(files.map(({ contents }) => contents)));
   const address = `/_next/static/${hash.digest('hex').slice(0, 12)}/`;
   mkdirSync(join(out, address), { recursive: true });
-  for (const { path, contents } of files)
-    writeFileSync(join(out, address, basename(path)), contents);
+  for (const { path, text } of files)
+    writeFileSync(join(out, address, basename(path)), withQueries(text));
   const loads = filesOfLoads(page.metafile.outputs);
   const packages = {
     ...packagesOf([page, worker].flatMap(({ metafile }) => Object.values(metafile.outputs))),

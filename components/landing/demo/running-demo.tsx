@@ -42,16 +42,16 @@ class Failure extends Component<FailureProps, { hasFailed: boolean }> {
       this.setState({ hasFailed: false });
     };
     return (
-      <div className="demo-controls flex flex-wrap gap-3 py-4">
-        <p role="alert" className="w-full">
-          {texts.sentence}
-        </p>
-        <button type="button" className="button button-primary" onClick={goBack(onContinue)}>
-          {texts.back}
-        </button>
-        <button type="button" className="button button-secondary" onClick={goBack(onStartOver)}>
-          {texts.startOver}
-        </button>
+      <div className="demo-controls grid gap-3 py-4">
+        <p role="alert">{texts.sentence}</p>
+        <div className="actions">
+          <button type="button" className="button button-primary" onClick={goBack(onContinue)}>
+            {texts.back}
+          </button>
+          <button type="button" className="button button-secondary" onClick={goBack(onStartOver)}>
+            {texts.startOver}
+          </button>
+        </div>
       </div>
     );
   }

@@ -1,7 +1,12 @@
 // This file is JavaScript, so that `new URL('./csv-worker.js', import.meta.url)` works in source and bundle.
 import { readTable } from '@/engine/market/file/read';
 
-self.onmessage = async ({ data: { file, choices } }) => {
-  const { others, ...read } = await readTable(file, choices);
-  self.postMessage(read, read.bars ? [read.bars.table.buffer] : []);
-};
+self.onmessage = ({ data: { file, choices } }) =>
+  readTable(file, choices)
+    .then(({ others, ...read }) =>
+      self.postMessage(read, read.bars ? [read.bars.table.buffer] : []),
+    )
+    // Only this error reaches the page.
+    .catch(reportError);
+// Loaded.
+self.postMessage(null);

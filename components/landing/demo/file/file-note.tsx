@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { IconButton } from '@/components/landing/demo/controls';
 import { type PlayerTexts, pageLocale, say, usePlayerTexts } from '@/components/landing/demo/say';
 import {
@@ -13,29 +13,28 @@ import type { Choices, Point } from '@/engine/market/file/points';
 import type { ReadFile, RowFault } from '@/engine/market/file/read';
 import { barsOf, fileSource, MAX_FILE_BYTES, TABLE_WIDTH } from '@/engine/market/file/table';
 import type { Source } from '@/engine/replay/source';
-import { setLost } from '@/lib/browser/retry';
+import { loadPart } from '@/lib/browser/retry';
 import { formatLength } from '@/lib/text/format';
 import { ReadingForm } from './reading-form';
 
 type Texts = PlayerTexts['demoFile'];
 
-/** Reads a file in a worker. Fails in a browser without workers. */
-function readInWorker(file: File, choices: Choices, signal: AbortSignal): Promise<ReadFile> {
-  return new Promise((resolve, reject) => {
+/** Starts a worker. Rejects if its code does not load. */
+const startWorker = () =>
+  new Promise<Worker>((resolve, reject) => {
     const worker = new Worker(new URL('./csv-worker.js', import.meta.url), { type: 'module' });
-    signal.addEventListener('abort', () => worker.terminate());
-    worker.onerror = (error) => {
-      setLost(readInWorker, true);
-      reject(error);
-    };
-    worker.onmessage = ({ data }: MessageEvent<ReadFile>) => {
-      setLost(readInWorker, false);
-      worker.terminate();
-      resolve(data);
-    };
+    worker.onmessage = () => resolve(worker);
+    worker.onerror = reject;
+  });
+
+const UNOPENED: ReadFile = { points: [], rows: [], refused: { code: 'unopened' } };
+
+const readIn = (worker: Worker, file: File, choices: Choices) =>
+  new Promise<ReadFile>((resolve) => {
+    worker.onmessage = ({ data }: MessageEvent<ReadFile>) => resolve(data);
+    worker.onerror = () => resolve(UNOPENED);
     worker.postMessage({ file, choices });
   });
-}
 
 function faultText(texts: Texts, { code, column, line, ...values }: RowFault): string {
   const given = { wanted: '', ...values, column: column ? texts.form.points[column] : '' };
@@ -101,7 +100,8 @@ export function FileNote({
   change: Change;
   onSource: (source: Source) => void;
 }) {
-  const { demoFile: texts } = usePlayerTexts();
+  const { demoFile: texts, demoWords } = usePlayerTexts();
+  const [isLate, setIsLate] = useState(false);
   const fail = useFail();
   const { file, corrections, read } = given;
   useEffect(() => {
@@ -109,8 +109,12 @@ export function FileNote({
     const { file, corrections } = given;
     const stop = new AbortController();
     async function load() {
-      const failed = (): ReadFile => ({ points: [], rows: [], refused: { code: 'unopened' } });
-      const found = await readInWorker(file, corrections, stop.signal).catch(failed);
+      const worker = await loadPart(startWorker, () => setIsLate(true));
+      stop.signal.addEventListener('abort', () => worker.terminate());
+      if (stop.signal.aborted) return worker.terminate();
+      setIsLate(false);
+      const found = await readIn(worker, file, corrections);
+      worker.terminate();
       const source = found.bars ? await fileSource(found.bars, slicesOfPage()) : null;
       if (stop.signal.aborted) return;
       change({ given: { ...given, read: found, isRead: true } });
@@ -119,25 +123,30 @@ export function FileNote({
     load().catch(fail);
     return () => stop.abort();
   }, [given, change, onSource, fail]);
-  const reading = say(texts.reading, { name: file.name });
+  const waiting = isLate ? demoWords.late.slow : say(texts.reading, { name: file.name });
   return (
-    <div className="demo-note demo-file">
-      <div>
-        <p role="status">{read ? resultText(texts, file.name, read) : reading}</p>
-        {read && read.rows.length > 0 ? (
-          <ReadingForm
-            {...read}
-            texts={texts.form}
-            locale={pageLocale()}
-            onChange={(name, value) =>
-              change({
-                given: { ...given, corrections: { ...corrections, [name]: value }, isRead: false },
-              })
-            }
-          />
-        ) : null}
+    <div className="demo-file">
+      <div className="-me-3 flex items-start gap-3">
+        <p role="status">{read && !isLate ? resultText(texts, file.name, read) : waiting}</p>
+        <IconButton
+          name={texts.close}
+          icon={X}
+          className="flex-none"
+          onClick={() => change({ given: null })}
+        />
       </div>
-      <IconButton name={texts.close} icon={X} onClick={() => change({ given: null })} />
+      {read && read.rows.length > 0 ? (
+        <ReadingForm
+          {...read}
+          texts={texts.form}
+          locale={pageLocale()}
+          onChange={(name, value) =>
+            change({
+              given: { ...given, corrections: { ...corrections, [name]: value }, isRead: false },
+            })
+          }
+        />
+      ) : null}
     </div>
   );
 }
