@@ -1,22 +1,41 @@
 'use client';
 
-import { Component, useEffect, useState } from 'react';
+import { Component, useEffect, useReducer, useState } from 'react';
+import { createZigzag } from '@/engine/indicators/repainting';
 import { createStructureSuite, type IndicatorId } from '@/engine/indicators/suite';
+import { MINUTE_MS } from '@/engine/market/bar';
+import { EXAMPLE_SEED } from '@/engine/market/example-market';
 import { createPlayer, type Player } from '@/engine/replay/player';
+import { firstShown } from '@/engine/replay/scenes';
+import { simulatedSourceInSlices } from '@/engine/replay/source';
 import { DemoPlayer, type DemoPlayerProps, type LoadMore } from './demo-player';
-import { writeMarket } from './market-address';
+import { readMarket, writeMarket } from './market-address';
 import type { PlayerTexts } from './say';
-import { firstChoices, firstMarket, giveFile, useChoices } from './use-demo';
+import { type Choices, type FirstMarket, firstChoices, giveFile, slicesOfPage } from './use-demo';
 
-/** With `smart-money`, computes only structure; otherwise all sold indicators. */
+/** Analyzes the URL's market, or else the example market, up to the bar where the demo begins. */
 export async function loadFirstMarket(
   sold: readonly IndicatorId[],
   texts: PlayerTexts,
   loadMore: LoadMore,
-) {
-  if (sold.includes('smart-money')) return firstMarket(sold, createStructureSuite, null);
-  const { suiteOf, areasOf } = await loadMore();
-  return firstMarket(sold, suiteOf(sold), areasOf(texts.demoDetails.names));
+): Promise<FirstMarket> {
+  // The first layer is structure, unless it is not sold.
+  const more = sold.includes('smart-money') ? null : await loadMore();
+  const slices = slicesOfPage();
+  const requested = readMarket(window.location.search);
+  const source = await simulatedSourceInSlices(requested ?? EXAMPLE_SEED, slices);
+  const player = createPlayer(source, {
+    timeframe: 15 * MINUTE_MS,
+    createSuite: more ? more.suiteOf(sold) : createStructureSuite,
+    createRival: createZigzag,
+  });
+  while (player.current().progress !== null) {
+    await slices.rest();
+    player.tick(0, slices.shouldYield);
+  }
+  const areas = more?.areasOf(texts.demoDetails.names) ?? null;
+  const shown = { ...firstShown(sold), areas };
+  return { player, sold, shown, isRequested: requested !== null };
 }
 
 interface FailureProps {
@@ -66,10 +85,14 @@ export function RunningDemo({
 }: Omit<DemoPlayerProps, 'choices' | 'change'> & { file: File | null }) {
   const [begin] = useState(() => first.player.current());
   const [run, setRun] = useState({ first, takesFocus });
-  const [choices, change] = useChoices(first.shown);
+  const [choices, change] = useReducer(
+    (before: Choices, changes: Partial<Choices>): Choices => ({ ...before, ...changes }),
+    first.shown,
+    firstChoices,
+  );
   useEffect(() => {
     if (file) change(giveFile(file));
-  }, [file, change]);
+  }, [file]);
   const runAgain = (player: Player) =>
     setRun({ first: { ...first, player, isRequested: true }, takesFocus: true });
   function goOn(): void {

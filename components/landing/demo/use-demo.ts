@@ -3,27 +3,24 @@ import {
   type RefObject,
   useCallback,
   useEffect,
-  useReducer,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
 import type { Projection } from '@/engine/chart/geometry';
-import type { Areas } from '@/engine/chart/scene';
 import type { Mark } from '@/engine/indicators/indicator';
-import { createZigzag } from '@/engine/indicators/repainting';
-import { type CreateSuite, type IndicatorId, LAYER_OF } from '@/engine/indicators/suite';
-import { MINUTE_MS, type ShouldYield } from '@/engine/market/bar';
+import { type IndicatorId, LAYER_OF } from '@/engine/indicators/suite';
+import type { ShouldYield } from '@/engine/market/bar';
 import { EXAMPLE_SEED } from '@/engine/market/example-market';
 import type { Choices as Corrections } from '@/engine/market/file/points';
 import type { ReadFile } from '@/engine/market/file/read';
-import { createPlayer, type Player, type Snapshot, type UpdateRate } from '@/engine/replay/player';
+import type { Player, Snapshot, UpdateRate } from '@/engine/replay/player';
 import type { Slices } from '@/engine/replay/recording';
-import { firstShown, type Shown } from '@/engine/replay/scenes';
+import type { Shown } from '@/engine/replay/scenes';
 import { type Source, simulatedSourceInSlices } from '@/engine/replay/source';
 import { type Crosshair, FOLLOWING, type ViewChoice } from '@/engine/replay/view';
 import { useDocumentVisible, useInView, useMotion } from '@/lib/browser/page-state';
-import { MAX_MARKET, readMarket, writeMarket } from './market-address';
+import { MAX_MARKET, writeMarket } from './market-address';
 
 /** Analysis time per frame, and per slice outside frames. The rest of a frame is for drawing. */
 const SLICE_MS = 5;
@@ -158,14 +155,6 @@ export const firstChoices = (shown: Shown): Choices => ({
   isBenchOpen: false,
 });
 
-export function useChoices(shown: Shown) {
-  return useReducer(
-    (before: Choices, changes: Partial<Choices>): Choices => ({ ...before, ...changes }),
-    shown,
-    firstChoices,
-  );
-}
-
 /** Reads a file from the visitor, in place of any market that is still being made. */
 export const giveFile = (file: File): Partial<Choices> => ({
   given: { file, corrections: {}, read: null, isRead: false },
@@ -178,28 +167,6 @@ export interface FirstMarket {
   shown: Shown;
   /** True if the URL contains a market. */
   isRequested: boolean;
-}
-
-/** Analyzes the URL's market, or else the example market, up to the bar where the demo begins. */
-export async function firstMarket(
-  sold: readonly IndicatorId[],
-  createSuite: CreateSuite,
-  areas: Areas | null,
-): Promise<FirstMarket> {
-  const slices = slicesOfPage();
-  const requested = readMarket(window.location.search);
-  const source = await simulatedSourceInSlices(requested ?? EXAMPLE_SEED, slices);
-  const player = createPlayer(source, {
-    timeframe: 15 * MINUTE_MS,
-    createSuite,
-    createRival: createZigzag,
-  });
-  while (player.current().progress !== null) {
-    await slices.rest();
-    player.tick(0, slices.shouldYield);
-  }
-  const shown = { ...firstShown(sold), areas };
-  return { player, sold, shown, isRequested: requested !== null };
 }
 
 export function useDemo(
