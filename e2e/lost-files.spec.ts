@@ -74,7 +74,7 @@ test.describe('with a broken file', () => {
         for (const file of what.startsWith('missing') ? files : scripts.slice(0, 1))
           await test.step(file, async () => {
             let isAsked = false;
-            await page.route(`**${file}`, (route) => {
+            await page.route(`**${file}*`, (route) => {
               isAsked = true;
               return void fail(route);
             });
@@ -106,10 +106,12 @@ test.describe('with a broken file', () => {
 test.describe('with a file lost for a while', () => {
   test.use({ allowedMessages: [/^Failed to load resource/] });
 
-  test('its controls come at a later input, or a sentence offers to reload', async ({ page }) => {
+  test('its controls come at a later input, or a sentence offers to reload @firefox', async ({
+    page,
+  }) => {
     const { text, reload } = content.controls.lost;
     const button = page.getByRole('main').getByRole('button').first();
-    for (const file of ['**/islands-*.js', '**/props-*.json'])
+    for (const file of ['**/islands-*.js*', '**/props-*.json'])
       await test.step(file, async () => {
         await page.route(file, (route) => route.fulfill({ status: 503, json: {} }));
         await page.goto('/', { waitUntil: 'networkidle' });
@@ -129,13 +131,33 @@ test.describe('with a file lost for a while', () => {
         await expect.poll(pressAgain, { intervals: [200] }).toBe(true);
         await expect(page.getByText(text)).toBeHidden();
       });
-    await page.route('**/running-demo-*.js', (route) => route.abort('connectionreset'));
+    await page.route('**/running-demo-*.js*', (route) => route.abort('connectionreset'));
     await demoOf(page).start.click();
     await expect(page.getByText(text)).toBeVisible();
-    await page.unroute('**/running-demo-*.js');
+    await page.unroute('**/running-demo-*.js*');
     await page.getByRole('link', { name: reload }).click();
     await hydrated(page);
     await startDemo(page);
+  });
+});
+
+test.describe('with pictures lost for a while', () => {
+  test.use({ allowedMessages: [/^Failed to load resource/] });
+
+  test('they come when the network returns', async ({ page }) => {
+    await page.route('**/drawings/**', (route) => route.abort('internetdisconnected'));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const broken = () =>
+      page.evaluate(
+        () =>
+          [...document.images].filter(
+            ({ complete, naturalWidth }) => complete && naturalWidth === 0,
+          ).length,
+      );
+    expect(await broken()).toBeGreaterThan(0);
+    await page.unroute('**/drawings/**');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect.poll(broken).toBe(0);
   });
 });
 

@@ -22,8 +22,12 @@ it('the sentence shows while any part is lost', () => {
 
 it('a lost part is asked for again once by itself, then at inputs, until it loads', async () => {
   setLost('', false);
-  const load = jest.fn(async () => 'code');
-  for (let failures = 0; failures < 3; failures += 1) load.mockRejectedValueOnce(new Error('404'));
+  const queries: unknown[] = [];
+  const load = jest.fn(async () => {
+    queries.push(Reflect.get(globalThis, 'importQuery'));
+    if (queries.length < 4) throw new Error('404');
+    return 'code';
+  });
   const onLost = jest.fn();
   const loaded = loadPart(load, onLost);
   await pass(999);
@@ -42,6 +46,7 @@ it('a lost part is asked for again once by itself, then at inputs, until it load
   await pass(3000);
   expect(await loaded).toBe('code');
   expect(isSaid()).toBe(false);
+  expect(queries).toEqual([undefined, '?1', '?2', '?3']);
 });
 
 it('a part that hangs is lost after 15 s, until it loads', async () => {
