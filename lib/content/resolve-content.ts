@@ -152,6 +152,13 @@ function settingsOf(written: Written): Record<Setting, boolean> {
   };
 }
 
+/** Returns the function that says whether a condition holds. */
+export function conditionsOf(written: Written): (when: string) => boolean {
+  const settings = settingsOf(written);
+  return (when) =>
+    when.startsWith('no ') ? !settings[when.slice(3) as Setting] : settings[when as Setting];
+}
+
 /** A condition, then a list item with its indented lines, or a block up to the next empty line. */
 const CONDITION =
   /^ {0,3}<!--\s*when:[^\S\n]*(\S[^\n]*?)\s*-->[^\S\n]*\n\s*?(^(?:[-*+]|\d+[.)]) .*\n?(?: +\S.*\n?)*|^(?:.*\S.*\n?)+)/gm;
@@ -177,9 +184,7 @@ function withFacts(text: string, facts: Readonly<Record<Placeholder, string>>, l
 /** Replaces placeholders and variants, and drops marks, and items and paragraphs whose condition is false. */
 export function resolvePlaceholders<Content extends Written>(written: Content): Content {
   const facts = placeholderValues(written);
-  const settings = settingsOf(written);
-  const holds = (when: string) =>
-    when.startsWith('no ') ? !settings[when.slice(3) as Setting] : settings[when as Setting];
+  const holds = conditionsOf(written);
 
   const applied = (text: string): string =>
     replaceConditions(text, (when, block) => (holds(when) ? applied(block) : ''));

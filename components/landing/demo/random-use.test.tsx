@@ -4,7 +4,6 @@ import { createRef } from 'react';
 import { createZigzag } from '@/engine/indicators/repainting';
 import { createStructureSuite } from '@/engine/indicators/suite';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
-import { type ReadFile, readTable } from '@/engine/market/file/read';
 import { mulberry32 } from '@/engine/market/random';
 import { createPlayer } from '@/engine/replay/player';
 import { FIRST_SHOWN } from '@/engine/replay/scenes';
@@ -15,6 +14,7 @@ import { motionPreference, REDUCED_MOTION_QUERY } from '@/lib/browser/preference
 import { content } from '@/lib/content/content';
 import { mockMatchMedia } from '@/lib/testing/observers';
 import { PAIR_QUERY, Proof } from './exhibits';
+import { type ChartFile, readChartFile } from './file/chart-file';
 import * as late from './late';
 import { RunningDemo } from './running-demo';
 
@@ -37,12 +37,12 @@ class FakeChannel {
 }
 
 class FakeWorker {
-  onmessage: ((event: { data: ReadFile | null }) => void) | null = null;
+  onmessage: ((event: { data: ChartFile | null }) => void) | null = null;
   constructor() {
     void Promise.resolve().then(() => this.onmessage?.({ data: null }));
   }
   postMessage({ file, choices }: { file: File; choices: object }) {
-    reads.push(readTable(file, choices).then(({ others, ...data }) => this.onmessage?.({ data })));
+    reads.push(readChartFile(file, choices).then((data) => this.onmessage?.({ data })));
   }
   terminate() {
     this.onmessage = null;

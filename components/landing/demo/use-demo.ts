@@ -7,19 +7,19 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import type { Choices as Corrections } from 'repaint-check/read';
 import type { Projection } from '@/engine/chart/geometry';
 import type { Mark } from '@/engine/indicators/indicator';
 import { type IndicatorId, LAYER_OF } from '@/engine/indicators/suite';
 import type { ShouldYield } from '@/engine/market/bar';
 import { EXAMPLE_SEED } from '@/engine/market/example-market';
-import type { Choices as Corrections } from '@/engine/market/file/points';
-import type { ReadFile } from '@/engine/market/file/read';
 import type { Player, Snapshot, UpdateRate } from '@/engine/replay/player';
 import type { Slices } from '@/engine/replay/recording';
 import type { Shown } from '@/engine/replay/scenes';
 import { type Source, simulatedSourceInSlices } from '@/engine/replay/source';
 import { type Crosshair, FOLLOWING, type ViewChoice } from '@/engine/replay/view';
 import { useDocumentVisible, useInView, useMotion } from '@/lib/browser/page-state';
+import type { ChartFile } from './file/chart-file';
 import { MAX_MARKET, writeMarket } from './market-address';
 
 /** Analysis time per frame, and per slice outside frames. The rest of a frame is for drawing. */
@@ -125,7 +125,7 @@ export interface KeptProps {
 export interface GivenFile {
   file: File;
   corrections: Corrections;
-  read: ReadFile | null;
+  read: ChartFile | null;
   /** False until `read` is the result of these corrections. */
   isRead: boolean;
 }

@@ -1,5 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import type { Choices, Point, RowFault } from 'repaint-check/read';
+import { barCount, barsOf, MAX_FILE_BYTES } from 'repaint-check/table';
 import { IconButton } from '@/components/landing/demo/controls';
 import { type PlayerTexts, pageLocale, say, usePlayerTexts } from '@/components/landing/demo/say';
 import {
@@ -9,12 +11,11 @@ import {
   useFail,
 } from '@/components/landing/demo/use-demo';
 import { DAY_MS, MIN_CHART_BARS, MINUTE_MS, timeframeName } from '@/engine/market/bar';
-import type { Choices, Point } from '@/engine/market/file/points';
-import type { ReadFile, RowFault } from '@/engine/market/file/read';
-import { barsOf, fileSource, MAX_FILE_BYTES, TABLE_WIDTH } from '@/engine/market/file/table';
 import type { Source } from '@/engine/replay/source';
 import { loadPart } from '@/lib/browser/retry';
 import { formatLength } from '@/lib/text/format';
+import type { ChartFile } from './chart-file';
+import { fileSource } from './file-source';
 import { ReadingForm } from './reading-form';
 
 type Texts = PlayerTexts['demoFile'];
@@ -27,11 +28,11 @@ const startWorker = () =>
     worker.onerror = reject;
   });
 
-const UNOPENED: ReadFile = { points: [], rows: [], refused: { code: 'unopened' } };
+const UNOPENED: ChartFile = { points: [], rows: [], refused: { code: 'unopened' } };
 
 const readIn = (worker: Worker, file: File, choices: Choices) =>
-  new Promise<ReadFile>((resolve) => {
-    worker.onmessage = ({ data }: MessageEvent<ReadFile>) => resolve(data);
+  new Promise<ChartFile>((resolve) => {
+    worker.onmessage = ({ data }: MessageEvent<ChartFile>) => resolve(data);
     worker.onerror = () => resolve(UNOPENED);
     worker.postMessage({ file, choices });
   });
@@ -64,7 +65,7 @@ const dateForm = (hasClock: boolean) =>
 export function resultText(
   texts: Texts,
   name: string,
-  { points, bars, refused }: ReadFile,
+  { points, bars, refused }: ChartFile,
 ): string {
   const fault = (bars ?? refused)?.fault;
   const first = fault ? ` ${faultText(texts, fault)}` : '';
@@ -80,10 +81,10 @@ export function resultText(
   }
   if (!bars) return say(texts.open, { name, count: points.filter(isWaiting).length });
   const { table, step, leftOut } = bars;
-  const shown = [...barsOf(table, 0, 1), ...barsOf(table, table.length / TABLE_WIDTH - 1)];
+  const shown = [...barsOf(table, 0, 1), ...barsOf(table, barCount(table) - 1)];
   const [{ time: from = 0 } = {}, { time: to = 0 } = {}] = shown;
   const line = say(texts.understood, {
-    ...{ name, count: table.length / TABLE_WIDTH, length: lengthText(step) },
+    ...{ name, count: barCount(table), length: lengthText(step) },
     range: dateForm(step < DAY_MS || from % DAY_MS !== 0).formatRange(from, to),
   });
   return fault ? `${line} ${say(texts.leftOut, { count: leftOut })}${first}` : line;
