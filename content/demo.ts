@@ -87,6 +87,8 @@ export const demoWords = {
     back: 'Step back one bar',
     forward: 'Step forward one bar',
     end: 'Go to the end',
+    atStart: 'This is the first bar of the replay.',
+    atEnd: 'This is the last bar.',
     scrubber: 'Playback position',
     position: 'Bar {bar} of {length}, {time}',
     speed: 'Speed',
@@ -129,8 +131,10 @@ export const demoWords = {
     holds: 'Zones and sessions · timeframe · zoom · keep a picture · list of marks',
   },
   failed: {
-    sentence: 'Sorry, the demo stopped because of an error. Your prices and your place are kept.',
+    sentence:
+      'Sorry, the demo stopped because of an error. Your prices, your place and your choices are kept.',
     back: 'Continue the demo',
+    startOver: 'Start over',
   },
   late: {
     loading: 'Loading…',

@@ -180,6 +180,26 @@ test.describe('after a deploy, with an old page in the cache', () => {
   });
 });
 
+test.describe('with pictures lost for a while', () => {
+  test.use({ allowedMessages: [/^Failed to load resource/] });
+
+  test('they come when the network returns', async ({ page }) => {
+    await page.route('**/drawings/**', (route) => route.abort('internetdisconnected'));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const broken = () =>
+      page.evaluate(
+        () =>
+          [...document.images].filter(
+            ({ complete, naturalWidth }) => complete && naturalWidth === 0,
+          ).length,
+      );
+    expect(await broken()).toBeGreaterThan(0);
+    await page.unroute('**/drawings/**');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect.poll(broken).toBe(0);
+  });
+});
+
 /** Moves the sentence's CSS animation to its start, 15 s after the first paint. */
 function waitForSentence(): void {
   for (const animation of document.querySelector('#lost')?.getAnimations() ?? [])
