@@ -165,7 +165,9 @@ export function drawCallout(
     { text: title, color: 'accent' },
     ...lines.map((text): CardLine => ({ text, color: 'ink' })),
   ];
-  const short = wrapped(title, MAX_SHORT_LETTERS).map((text): CardLine => ({ text, color: 'accent' }));
+  const short = wrapped(title, MAX_SHORT_LETTERS).map(
+    (text): CardLine => ({ text, color: 'accent' }),
+  );
   const [place] = [whole, short].flatMap((card) => {
     const found = calloutPlace(scene, p, size.width - inSight, cardSize(card, format), taken);
     return found ? [{ ...found, card }] : [];

@@ -2,8 +2,8 @@ import { render } from '@testing-library/react';
 import { content } from '@/lib/content/content';
 import { mockIntersectionObserver, mockMatchMedia } from '@/lib/testing/observers';
 import { setDocumentHidden } from '@/lib/testing/page';
-import { FIRST_DELAY_MS, MAX_DELAY_MS } from './notice-queue';
 import { NoticePlace } from './notice-place';
+import { FIRST_DELAY_MS, MAX_DELAY_MS } from './notice-queue';
 import { startNotices } from './notices';
 
 const texts = { ...content.notices, pool: content.notices.pool.slice(0, 1) };

@@ -68,6 +68,8 @@ export async function startNotices(stack: Element): Promise<void> {
   motionPreference.subscribe(update);
   document.addEventListener('visibilitychange', update);
   update();
+  // Browser tests wait for this.
+  stack.setAttribute('data-started', '');
   // In old browsers, notices may appear where nobody sees them.
   if (typeof IntersectionObserver === 'undefined') return;
   const header = document.querySelector<HTMLElement>('.site-header')?.offsetHeight ?? 0;
