@@ -8,12 +8,7 @@ import { noBreak } from '@/lib/text/sentences';
 import { expectAccessible } from './support/axe';
 import { carouselOf } from './support/carousel';
 import { cutOff, noSideways, setText, sideways, tooSmall } from './support/layout';
-import {
-  holdNotice,
-  noticeCards,
-  noticeSwitch,
-  showFirstNotice,
-} from './support/notices';
+import { holdNotice, noticeCards, noticeSwitch, showFirstNotice } from './support/notices';
 import { expect, test } from './support/test';
 import { expectUsable, expectWaysOut, plainText } from './support/usable';
 

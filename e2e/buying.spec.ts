@@ -119,7 +119,8 @@ test('plans are table columns on a desktop, cards with price links on a phone', 
   for (const name of ['', '6-Monats-Abo ', 'Wertpapierhandelsstrukturanalysen '])
     for (const width of [320, 390, 700]) {
       await page.setViewportSize({ width, height: 664 });
-      if (name) await totals.first().evaluate((link, text) => link.firstChild?.replaceWith(text), name);
+      if (name)
+        await totals.first().evaluate((link, text) => link.firstChild?.replaceWith(text), name);
       const what = `one row at ${width} pixels, with the name ${name}`;
       expect((await bar.boundingBox())?.height, what).toBeLessThanOrEqual(64);
       expect(await tooSmall(bar, 44), what).toEqual([]);
