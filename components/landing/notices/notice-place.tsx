@@ -2,6 +2,9 @@ import { X } from 'lucide-react';
 import { wordsOf } from './notices';
 import type { Notices } from './schema';
 
+/** In other notices, lines may break earlier. */
+const SLACK = '\u00a0'.repeat(8);
+
 /** Reserves room for notices, so that they cover nothing: an invisible notice with the longest text, which `notices.ts` copies. */
 export function NoticePlace({ texts }: { texts: Notices }) {
   const { pool, provenance, simulatedLabel, turnOff, turnOffShort, dismiss } = texts;
@@ -11,7 +14,10 @@ export function NoticePlace({ texts }: { texts: Notices }) {
       <li className="notice" data-provenance={provenance.status} data-nosnippet inert>
         <p>
           {provenance.status === 'example' ? <span className="chip">{simulatedLabel}</span> : null}{' '}
-          <span>{longest}</span>
+          <span>
+            {longest}
+            {SLACK}
+          </span>
         </p>
         <button type="button" className="notice-button" aria-label={turnOff}>
           {turnOffShort}
