@@ -109,9 +109,10 @@ whenIdle(() => {
   if (document.querySelector('[data-eager]')) hydrate();
   const { analytics } = document.body.dataset;
   if (analytics) startAnalytics(analytics);
-  if (document.getElementById('home') && document.getElementById('notices'))
+  const stack = document.querySelector('.notice-stack');
+  if (stack)
     import('./landing/notices/notices')
-      .then(({ startNotices }) => startNotices())
+      .then(({ startNotices }) => startNotices(stack))
       .catch(ignoreLoss);
   if (matchMedia(DECORATED_QUERY).matches)
     import('@/components/decoration/ambience').then(

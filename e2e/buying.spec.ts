@@ -4,7 +4,7 @@ import { openPage, openStill, scrollY, swipe } from '@/e2e/support/page';
 import { content } from '@/lib/content/content';
 import { MAX_MONTHS } from '@/lib/schemas/billing';
 import { expectAccessible } from './support/axe';
-import { noSideways, setText, sideways } from './support/layout';
+import { noSideways, setText, sideways, tooSmall } from './support/layout';
 import { chooseLink, chosenPlan, servePaymentPages, toasts } from './support/payment-pages';
 import { expect, test } from './support/test';
 import { expectNoShift, watchVitals } from './support/vitals';
@@ -115,6 +115,17 @@ test('plans are table columns on a desktop, cards with price links on a phone', 
     await expect(page.locator('#pricing article li').getByText(feature.text)).toHaveCount(1);
   await totals.last().click();
   await expect(page.locator('#pricing article').last()).toBeInViewport();
+
+  for (const name of ['', 'Half-Year Plan ', `${'Long'.repeat(8)} `])
+    for (const width of [320, 390, 700]) {
+      await page.setViewportSize({ width, height: 664 });
+      if (name)
+        await totals.first().evaluate((link, text) => link.firstChild?.replaceWith(text), name);
+      const what = `one row at ${width} pixels, with the name ${name}`;
+      expect((await bar.boundingBox())?.height, what).toBeLessThanOrEqual(64);
+      expect(await tooSmall(bar, 44), what).toEqual([]);
+      expect(await sideways(page), what).toEqual(noSideways);
+    }
 
   await page.setViewportSize({ width: 1280, height: 900 });
   await setText(page, '200%', 'normal');

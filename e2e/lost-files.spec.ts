@@ -40,7 +40,7 @@ async function visitedFiles(page: Page): Promise<Map<string, Moment>> {
   };
   page.on('request', note);
   await page.goto('/', { waitUntil: 'networkidle' });
-  await page.locator('[data-notice-stack]').waitFor({ state: 'attached' });
+  await page.locator('[data-started]').waitFor({ state: 'attached' });
   moment = 'input';
   // Preloaded, but not needed before.
   const props = (await page.locator('script[data-props]').getAttribute('data-props')) ?? '';

@@ -118,6 +118,19 @@ describe.each(imageVariants('home'))("the hero picture's bars, $form", ({ form }
   });
 });
 
+it.each(imageVariants('home'))(
+  'the hero has its note, on phones its first line: $form',
+  (shape) => {
+    const callout = ['Drawn here, four bars after the low.', 'Not on the low itself.'];
+    const svg = drawingOf('home', shape.form, { ...demoWords, callout }, palette);
+    const said = texts(svg)
+      .map(({ text }) => text)
+      .join(' ');
+    expect(said).toContain(callout[0]);
+    expect(said.includes(callout[1] ?? '')).toBe(shape.form !== 'narrow');
+  },
+);
+
 it('draws the note when the bar that confirmed its low closes', () => {
   const callout = ['Drawn here, four bars after the low.', 'Not on the low itself.'];
   const svg = drawingOf('home', 'wide', { ...demoWords, callout }, palette, LIVE_BARS);

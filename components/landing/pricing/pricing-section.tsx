@@ -27,7 +27,6 @@ export function PricingSection({
   costs,
 }: PricingProps & SectionPlace) {
   const { label, title, intro, sampleNote } = texts;
-  const { provenance, text: badge } = texts.popular;
   const { cards } = sheet;
   const room = cards.length > 3 ? MAX_LETTERS - 1 : MAX_LETTERS;
   const isLong = cards.some(({ price }) => price.parts.join('').length > room);
@@ -48,11 +47,9 @@ export function PricingSection({
           </header>
           {cards.length > 1 ? (
             <nav className="plan-nav" aria-label={label}>
-              {cards.map(({ id, href, title, popular, price }) => (
-                <a key={id} href={href} data-popular={popular || undefined}>
-                  {title}{' '}
-                  {popular && provenance.status !== 'example' ? <small>{badge}</small> : null}
-                  <b>{price.spoken}</b>{' '}
+              {cards.map(({ id, href, title, price }) => (
+                <a key={id} href={href}>
+                  {title} <b>{price.spoken}</b>{' '}
                 </a>
               ))}
             </nav>
