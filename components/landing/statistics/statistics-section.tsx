@@ -2,7 +2,7 @@
 
 import { inView } from 'framer-motion/dom';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type SectionPlace, stripSpace } from '@/components/ui/section';
+import type { SectionPlace } from '@/components/ui/section';
 import { useMotion } from '@/lib/browser/page-state';
 import { formatNumber } from '@/lib/text/format';
 import type { Statistic, Statistics } from './schema';
@@ -16,7 +16,7 @@ export function StatisticsSection({ texts, theme, locale }: { texts: Statistics 
       id="statistics"
       aria-label={label}
       data-theme={theme}
-      className={`frame ${stripSpace(theme)}`}
+      className={`frame ${theme === 'dark' ? 'pt-8' : 'mt-8 py-8 lg:mt-12 lg:py-12'}`}
     >
       <dl className="statistics">
         {items.map((item) => (
