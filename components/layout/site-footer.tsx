@@ -50,7 +50,7 @@ export function SiteFooter({
           <Wordmark name={site.name} logo={logo} />
           <div id="contact">
             <h2>{contact.title}</h2>
-            <p>{contact.text}</p>
+            <p>{noBreak(contact.text)}</p>
             <a href={`mailto:${site.supportEmail}`} className="text-link">
               {site.supportEmail}
             </a>

@@ -3,7 +3,7 @@
 import { Actions } from '@/components/ui/links';
 import { SitePicture } from '@/components/ui/picture';
 import type { SectionPlace } from '@/components/ui/section';
-import { joinSentences } from '@/lib/text/sentences';
+import { joinSentences, noBreak } from '@/lib/text/sentences';
 import type { ClosingProps } from './closing-props';
 
 export function ClosingSection({
@@ -22,7 +22,7 @@ export function ClosingSection({
       <div className="frame">
         <h2 id="closing-title">{title}</h2>
         <Actions primary={primary} secondary={secondary} />
-        <p className="mt-4 text-small text-muted">{note}</p>
+        <p className="mt-4 text-small text-muted">{noBreak(note)}</p>
       </div>
       <figure>
         <SitePicture picture={picture} folder={drawings} />

@@ -1,5 +1,5 @@
 import { type PlanCardTexts, type PricingLabels, planAnchor } from '@/lib/plans/texts';
-import { joinSentences } from '@/lib/text/sentences';
+import { joinSentences, noBreak } from '@/lib/text/sentences';
 import { ChoosePlan, type ToastTexts } from './choose-plan';
 
 interface CardProps {
@@ -31,7 +31,7 @@ export function PlanCard({ card, texts, controls }: CardProps) {
               place === price.whole ? <b key="whole">{part}</b> : <span key={part}>{part}</span>,
             )}
           </span>
-          <span>{period}</span>
+          <span>{noBreak(period)}</span>
         </p>
         {popular ? (
           <p data-provenance={provenance.status} className="plan-badge">
@@ -52,7 +52,7 @@ export function PlanCard({ card, texts, controls }: CardProps) {
               {comparison.amount}
             </s>{' '}
             <span className="sr-only">{comparison.spoken}</span>{' '}
-            <span>{comparison.explanation}</span> <b>{comparison.saving}</b>{' '}
+            <span>{noBreak(comparison.explanation)}</span> <b>{comparison.saving}</b>{' '}
             <span>{comparison.perMonth}</span>
           </>
         ) : (

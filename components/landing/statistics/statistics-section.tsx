@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { SectionPlace } from '@/components/ui/section';
 import { useMotion } from '@/lib/browser/page-state';
 import { formatNumber } from '@/lib/text/format';
+import { noBreak } from '@/lib/text/sentences';
 import type { Statistic, Statistics } from './schema';
 
 const COUNT_DURATION_MS = 2000;
@@ -29,7 +30,7 @@ export function StatisticsSection({ texts, theme, locale }: { texts: Statistics 
         ))}
       </dl>
       {items.some(({ provenance }) => provenance.status === 'stated') ? (
-        <p className="unverified-note mt-3 text-caption text-muted">{statedNote}</p>
+        <p className="unverified-note mt-3 text-caption text-muted">{noBreak(statedNote)}</p>
       ) : null}
     </section>
   );
