@@ -5,8 +5,7 @@ import type { Wording } from '@/lib/schemas/placeholders';
 export const demo: Wording<Demo> = {
   sample: true,
   label: 'Live test',
-  title: 'Watch the lines',
-  emphasis: 'stay put.',
+  title: 'Watch the lines stay put',
   intro:
     'Two charts of the same bars. Ours waits for confirmation. The other draws swings at once; each × is a mark that it took back.',
   figures: {
@@ -34,7 +33,7 @@ export const demo: Wording<Demo> = {
   tests: 'Try to break it',
   checks: ['Step back bar by bar.', 'Play another future.', 'Load your own prices (CSV).'],
   futures: {
-    title: 'One past, two futures',
+    title: 'Two futures for the same bars',
     text: 'Every mark confirmed before the line is the same in both: later bars can’t move it.',
     came: {
       drawing: 'future-came',

@@ -2,8 +2,7 @@ import type { Demo } from '@/components/landing/demo/schema';
 
 export const demo: Demo = {
   label: 'Live test',
-  title: 'Watch the lines',
-  emphasis: 'stay.',
+  title: 'Watch the lines stay.',
   intro: 'Two charts of the same bars.',
   figures: {
     own: {

@@ -210,11 +210,15 @@ it('reports a worker that fails', async () => {
 });
 
 it.each<[changes: Partial<ChartBars>, numbers: string, length: string]>([
-  [{}, '2 2024 09:30 3 2024 00:15', '15 minutes'],
-  [{ step: 86_400_000, table: tableOf(Date.UTC(2024, 0, 2), 86_400_000) }, '2 1 2024', '1 day'],
+  [{}, '2 2024 09:30 3 2024 00:15', '15\u00a0minutes'],
+  [
+    { step: 86_400_000, table: tableOf(Date.UTC(2024, 0, 2), 86_400_000) },
+    '2 1 2024',
+    '1\u00a0day',
+  ],
   [
     { step: 90 * 86_400_000, table: tableOf(Date.UTC(2024, 0, 2), 30 * 86_400_000) },
-    ...(['2 2024 6 2028', '3 months'] as const),
+    ...(['2 2024 6 2028', '3\u00a0months'] as const),
   ],
 ])('says the first and last bar: %#', (changes, numbers, length) => {
   const said = resultText(texts, name, readOf([], { bars: barsOf(changes) }));
