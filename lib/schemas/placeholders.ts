@@ -33,6 +33,11 @@ export const PLACEHOLDERS = [
   'delayHalfPrice',
   'delayMost',
   'delayMostPrice',
+  'indexCount',
+  'indexChanged',
+  'indexLate',
+  'indexMarking',
+  'indexMarkingMoved',
   'motionKey',
   'noticesKey',
 ] as const;

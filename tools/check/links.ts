@@ -59,10 +59,13 @@ const LINK = /\]\(|\{(?:support|memberArea|withdrawal)\}/;
 /** Other fields show brackets literally. */
 const MAY_HOLD_LINKS = /^faqs\.items\[\d+\]\.answer\b|^demo\.notice\b|^paymentSuccess\b.*\.text$/;
 
-/** The build drops these links to hidden sections (`lib/content/visible.ts`). */
-const isDropped = (path: Path, href: string) =>
-  /^(?:navigation|notFound)\.links/.test(formatPath(path)) &&
-  SECTION_IDS.some((id) => href === `/#${id}`);
+/** The build drops these links to hidden sections, and to a page without results (`lib/content/`). */
+const isDropped = (path: Path, href: string, { routes, indexResults }: ContentInput['written']) =>
+  (/^(?:navigation|notFound)\.links/.test(formatPath(path)) &&
+    SECTION_IDS.some((id) => href === `/#${id}`)) ||
+  (/^(?:footer\.resources|demo\.index)/.test(formatPath(path)) &&
+    indexResults === null &&
+    href === routes.repaintIndex.path);
 
 /** Returns the expected and found values; null if valid. */
 function errorIn({ path, text }: Leaf, targets: Targets): [what: string, got: string] | null {
@@ -85,7 +88,8 @@ export const links: Check = {
     const targets = linkTargets(input);
     const { pages, ...others } = shownContent(input.written);
     const inTexts = collectStrings(others).flatMap((leaf) => {
-      const error = isDropped(leaf.path, leaf.text) ? null : errorIn(leaf, targets);
+      const isGone = isDropped(leaf.path, leaf.text, input.written);
+      const error = isGone ? null : errorIn(leaf, targets);
       return error ? expected(leaf.path, ...error) : [];
     });
     const inPages = input.written.pages.flatMap((page) =>
