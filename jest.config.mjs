@@ -15,11 +15,11 @@ const shared = {
   sandboxInjectedGlobals: ['Array', 'Math', 'Number', 'Object', 'Set', 'String'],
   moduleNameMapper: {
     // For mocks; Next's compiler resolves imports.
-    '^@/content/(.*)$': '<rootDir>/e2e/content/$1',
+    '^@/content/(.*)$': ['<rootDir>/e2e/content/$1', '<rootDir>/content/$1'],
     '^@/(.*)$': '<rootDir>/$1',
   },
 };
-const FOLDERS = '{app,components,content,engine,lib,tools}';
+const FOLDERS = '{app,components,content,engine,lib,packages,tools}';
 
 /** The projects `html` and `hosts` need a build. */
 export default async () => {

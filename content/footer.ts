@@ -12,7 +12,7 @@ export const footer: Wording<Footer> = {
       { id: 'changelog', name: 'Changelog', href: '/changelog' },
       { id: 'documentation', name: 'Documentation', href: '/docs' },
       { id: 'trading-guides', name: 'Trading Guides', href: '/guides' },
-      { id: 'repaint-index', name: 'Repaint Index', href: '/repaint-index' },
+      { when: 'repaintIndex', id: 'repaint-index', name: 'Repaint Index', href: '/repaint-index' },
       { id: 'support', name: 'Support', href: '/#contact' },
     ],
   },

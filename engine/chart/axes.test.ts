@@ -1,5 +1,6 @@
+import { MAX_PRICE, MIN_PRICE } from 'repaint-check/table';
 import { HOUR_MS } from '#market/bar';
-import { MAX_PRICE, MIN_PRICE, type PriceForm, priceFormOf } from '#market/price-form';
+import { type PriceForm, priceFormOf } from '#market/price-form';
 import { flatBars } from '#testing/bars';
 import { palette } from '#testing/marks';
 import { fc } from '#testing/properties';

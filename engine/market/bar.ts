@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS, MONTH_MS } from 'repaint-check/time';
+
 /** `time` is the opening, ms UTC. */
 export interface Bar {
   readonly time: number;
@@ -16,17 +18,12 @@ export interface TimeWindow {
   readonly to: number;
 }
 
-export const MINUTE_MS = 60_000;
-export const HOUR_MS = 60 * MINUTE_MS;
-export const DAY_MS = 24 * HOUR_MS;
+export { DAY_MS, HOUR_MS, MINUTE_MS, MONTH_MS };
 export const WEEK_MS = 7 * DAY_MS;
 
 export function directionOf({ open, close }: Bar): Direction {
   return close >= open ? 'up' : 'down';
 }
-
-/** Months differ in length, so `stepOf` returns a multiple of this. */
-export const MONTH_MS = 30 * DAY_MS;
 
 /** Returns when a bar closes, ms UTC. Bars of months close when their last month ends. They may be
  * dated up to 12 h before their first month (time zones), or in the second half of their last one. */
@@ -42,24 +39,6 @@ export function extremes(bars: readonly Bar[]): { high: number; low: number } {
     high: bars.reduce((most, { high }) => Math.max(most, high), -Infinity),
     low: bars.reduce((least, { low }) => Math.min(least, low), Infinity),
   };
-}
-
-const SHORTEST_MONTH_MS = 27 * DAY_MS;
-
-/** Returns the most common interval between bars in either direction, ms; on a tie, the shortest. */
-export function stepOf(bars: Iterable<Pick<Bar, 'time'>>): number | null {
-  const counts = new Map<number, number>();
-  let before: number | null = null;
-  for (const { time } of bars) {
-    let step = Math.abs(time - (before ?? time));
-    if (step > SHORTEST_MONTH_MS) step = Math.round(step / MONTH_MS) * MONTH_MS;
-    if (step > 0) counts.set(step, (counts.get(step) ?? 0) + 1);
-    before = time;
-  }
-  const [commonest] = [...counts].sort(
-    ([one, count], [other, otherCount]) => otherCount - count || one - other,
-  );
-  return commonest?.[0] ?? null;
 }
 
 const UNITS = [

@@ -1,6 +1,7 @@
+import { MAX_PRICE, MIN_PRICE } from 'repaint-check/table';
 import { flatBars } from '#testing/bars';
 import { fc } from '#testing/properties';
-import { formatPrice, MAX_PRICE, MIN_PRICE, priceFormOf } from './price-form';
+import { formatPrice, priceFormOf } from './price-form';
 
 it.each([
   ['whole prices', [300, 20, 1], '300'],

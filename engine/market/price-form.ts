@@ -1,8 +1,5 @@
 import type { Bar } from './bar';
 
-/** Outside these limits, `MAX_DIGITS` digits are too few for prices. */
-export const [MIN_PRICE, MAX_PRICE] = [1e-12, 1e12];
-
 /** Format of a market's prices. `characters` is the length of the longest price or axis label. */
 export interface PriceForm {
   digits: number;
@@ -17,7 +14,7 @@ const MAX_DIGITS = 15;
 /** Axis ticks stay below this multiple of the highest price. */
 const HIGHEST_TICK = 1.2;
 
-export function priceFormOf(bars: Iterable<Bar>): PriceForm {
+export function priceFormOf(bars: Iterable<Omit<Bar, 'volume'>>): PriceForm {
   let [digits, scale, highest, lowest] = [0, 1, 0, 0];
   for (const { open, high, low, close } of bars) {
     highest = Math.max(highest, high);

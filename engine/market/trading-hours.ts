@@ -1,46 +1,8 @@
+import { createOffset } from 'repaint-check/time';
 import { DAY_MS, HOUR_MS, WEEK_MS } from './bar';
 
 export type ZoneName = 'Tokyo' | 'London' | 'New York';
 export type SessionName = 'Asia' | 'London morning' | 'New York morning';
-
-/** Returns the milliseconds to add to UTC to get local time. Calls `Intl` rarely, because it is slow.
- * Clocks change on the hour; if a day's first and last hours have the same offset, all do. */
-export function createOffset(timeZone: string) {
-  const clock = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  });
-  const known = new Map<number, number>();
-
-  function ofHour(hour: number): number {
-    const answered = known.get(hour);
-    if (answered !== undefined) return answered;
-    const [month = 0, date = 0, year = 0, hours, minutes] = (
-      clock.format(hour).match(/\d+/g) ?? []
-    ).map(Number);
-    const offset = Date.UTC(year, month - 1, date, hours, minutes) - hour;
-    known.set(hour, offset);
-    return offset;
-  }
-
-  // Caches the day, because a day's bars are consecutive.
-  let day = Number.NaN;
-  let first = 0;
-  let isEven = false;
-  return (time: number): number => {
-    const midnight = Math.floor(time / DAY_MS) * DAY_MS;
-    if (midnight !== day) {
-      [day, first] = [midnight, ofHour(midnight)];
-      isEven = first === ofHour(midnight + 23 * HOUR_MS);
-    }
-    return isEven ? first : ofHour(Math.floor(time / HOUR_MS) * HOUR_MS);
-  };
-}
 
 /** Milliseconds to add to UTC to get local time. */
 export const OFFSET_OF: Readonly<Record<ZoneName, (time: number) => number>> = {

@@ -1,5 +1,4 @@
 import { formatAddress } from 'localized-address-format';
-import type { Demo } from '@/components/landing/demo/schema';
 import type { Home } from '@/components/landing/home/schema';
 import type { SectionEntry } from '@/components/landing/registry';
 import { storageKeys } from '@/lib/browser/preference';
@@ -157,7 +156,15 @@ function settingsOf(written: Written): Record<Setting, boolean> {
     taxIncluded: site.pricesIncludeTax,
     demo: sections.some(({ id }) => id === 'demo'),
     notices: sections.some(({ id }) => id === 'notices'),
+    repaintIndex: written.indexResults !== null,
   };
+}
+
+/** Returns the function that says whether a condition holds. */
+export function conditionsOf(written: Written): (when: string) => boolean {
+  const settings = settingsOf(written);
+  return (when) =>
+    when.startsWith('no ') ? !settings[when.slice(3) as Setting] : settings[when as Setting];
 }
 
 /** A condition, then a list item with its indented lines, or a block up to the next empty line. */
@@ -185,9 +192,7 @@ function withFacts(text: string, facts: Readonly<Record<Placeholder, string>>, l
 /** Replaces placeholders and variants, and drops marks, and items and paragraphs whose condition is false. */
 export function resolvePlaceholders<Content extends Written>(written: Content): Content {
   const facts = placeholderValues(written);
-  const settings = settingsOf(written);
-  const holds = (when: string) =>
-    when.startsWith('no ') ? !settings[when.slice(3) as Setting] : settings[when as Setting];
+  const holds = conditionsOf(written);
 
   const applied = (text: string): string =>
     replaceConditions(text, (when, block) => (holds(when) ? applied(block) : ''));
@@ -231,29 +236,26 @@ function withoutHiddenTest({ test, ...home }: Home, sections: readonly SectionEn
   return isShown ? { ...home, test } : home;
 }
 
-/** Without results, there is no page with them, and no link to it. */
-function withIndex({ indexResults, routes: all, demo, footer }: Written) {
-  const { repaintIndex, ...routes } = all;
-  const { index, ...others } = demo;
-  const links = footer.resources.links.filter(({ href }) => href !== repaintIndex.path);
-  const resources = { ...footer.resources, links };
-  if (!indexResults) return { routes, demo: others as Demo, resources };
-  const updated = [repaintIndex.updated, indexResults.date].toSorted().at(-1) ?? '';
-  const shown = { ...routes, repaintIndex: { ...repaintIndex, updated } };
-  return { routes: shown, demo, resources: footer.resources };
+/** Without results, there is no page with them. */
+function withIndex({ indexResults, routes, demo }: Written) {
+  const { repaintIndex, ...others } = routes;
+  const { index: _, ...unlinked } = demo;
+  if (!indexResults) return { routes: others, demo: unlinked };
+  const [, updated = ''] = [repaintIndex.updated, indexResults.date].toSorted();
+  return { routes: { ...routes, repaintIndex: { ...repaintIndex, updated } }, demo };
 }
 
 /** Fills in placeholders, and leaves out what is hidden. */
 export function resolveContent(all: Written): Content {
   const resolved = resolvePlaceholders(publishedClaims(all));
-  const { routes, demo, resources } = withIndex(resolved);
+  const { routes, demo } = withIndex(resolved);
   const taken = Object.values(routes).map(({ path }) => path);
   const { folderDescription: description } = resolved.frame;
   const { locale } = resolved.site;
   const pages = withFolderPages(resolved.pages, taken, { description, locale });
   const articles = pages.filter(({ published }) => published);
   const feed = { id: 'feed', name: resolved.frame.feed, href: FEED_PATH };
-  const { quickLinks, social } = resolved.footer;
+  const { quickLinks, resources, social } = resolved.footer;
   const { methods } = resolved.pricing;
   const pool = visibleNotices(resolved.notices.pool, resolved.plans);
   const notices = { ...resolved.notices, pool };

@@ -24,7 +24,7 @@ function hashOfSources(...sources: readonly string[]): string {
   return hashOf(...files.sort().map((file) => readFileSync(file)));
 }
 
-const CODE = ['engine', 'lib/pictures', 'package.json'];
+const CODE = ['engine', 'packages', 'lib/pictures', 'package.json'];
 
 /** Lets browsers cache pictures for a year. */
 export const PICTURE_VERSION = isDevelopment ? 'dev' : hashOfSources('content', ...CODE);

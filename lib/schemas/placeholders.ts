@@ -67,6 +67,7 @@ const SETTINGS = [
   'taxIncluded',
   'demo',
   'notices',
+  'repaintIndex',
 ] as const;
 export type Setting = (typeof SETTINGS)[number];
 export type When = Setting | `no ${Setting}`;

@@ -186,7 +186,7 @@ const hiding = (section: string, href: string, ...lines: string[]): Case => [
     sections: ['home', 'indicators', 'demo', 'pricing', 'faqs', 'closing']
       .filter((id) => id !== section)
       .map((id) => ({ id, theme: 'dark' })),
-    'home.test': { name: 'A', href },
+    'closing.primary.href': href,
     'home.secondary.href': '/terms',
     'closing.secondary.href': '/terms',
   },
@@ -207,15 +207,22 @@ itReports(
     hiding(
       section,
       `/#${anchor}`,
-      `home.test.href expected another target or no link, because the ${section} section is not in content/sections.ts, got`,
+      `closing.primary.href expected another target or no link, because the ${section} section is not in content/sections.ts, got`,
     ),
   ),
   // The build drops links to hidden sections in the header, and no page shows the section's texts.
   [
-    { 'faqs.items': [], 'navigation.links[0].href': '/#faqs', 'home.test.href': '/#faqs' },
-    'home.test.href expected another target or no link, because the faqs section is hidden while its list in content/faqs.ts is empty',
+    { 'faqs.items': [], 'navigation.links[0].href': '/#faqs', 'closing.primary.href': '/#faqs' },
+    'closing.primary.href expected another target or no link, because the faqs section is hidden while its list in content/faqs.ts is empty',
   ],
   [{ 'statistics.items': [], 'statistics.label': 'See [this](/terms).' }],
+  [
+    {
+      'home.label': { analytics: 'See [this](/none).', other: 'See nothing.' },
+      'pages[0].body': '<!-- when: analytics -->\n[A](/none)\n\n[B](/none)',
+    },
+    'line 10 expected a page on this site',
+  ],
 );
 
 it('every check accepts a valid site', async () => {

@@ -3,12 +3,15 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /** Paths in backticks, from the project root. */
 const PATHS =
-  /`((?:app|components|content|deploy|docs|e2e|engine|lib|public|tools)\/[\w\-/.[\]]+\.\w+)`/g;
+  /`((?:app|components|content|deploy|docs|e2e|engine|lib|packages|public|tools)\/[\w\-/.[\]]+\.\w+)`/g;
 
 it('docs name only existing files', () => {
   const docs = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' })
     .split('\n')
-    .filter((file) => /^(?:[A-Z]+\.md|docs\/|deploy\/|engine\/)/.test(file) && existsSync(file));
+    .filter(
+      (file) =>
+        /^(?:[A-Z]+\.md|docs\/|deploy\/|engine\/|packages\/)/.test(file) && existsSync(file),
+    );
   const named = docs.flatMap((doc) =>
     [...readFileSync(doc, 'utf8').matchAll(PATHS)].map(([, file = '']) => ({ doc, file })),
   );

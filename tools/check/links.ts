@@ -1,6 +1,7 @@
 import { factsOf, SECTION_IDS, type SectionId } from '@/components/landing/registry';
-import type { Content } from '@/lib/content/resolve-content';
-import { collectStrings, formatPath, type Leaf, type Path } from '@/lib/schemas/content-path';
+import { type Content, conditionsOf, replaceConditions } from '@/lib/content/resolve-content';
+import { collectStrings, formatPath, type Leaf, valueAt } from '@/lib/schemas/content-path';
+import { CONDITIONS } from '@/lib/schemas/placeholders';
 import { flattenTokens, headingsOf, parseMarkdown } from '@/lib/text/markdown';
 import { shownContent } from './content';
 import { type Check, type ContentInput, expected, issueAtLine } from './finding';
@@ -59,13 +60,26 @@ const LINK = /\]\(|\{(?:support|memberArea|withdrawal)\}/;
 /** Other fields show brackets literally. */
 const MAY_HOLD_LINKS = /^faqs\.items\[\d+\]\.answer\b|^demo\.notice\b|^paymentSuccess\b.*\.text$/;
 
-/** The build drops these links to hidden sections, and to a page without results (`lib/content/`). */
-const isDropped = (path: Path, href: string, { routes, indexResults }: ContentInput['written']) =>
-  (/^(?:navigation|notFound)\.links/.test(formatPath(path)) &&
-    SECTION_IDS.some((id) => href === `/#${id}`)) ||
-  (/^(?:footer\.resources|demo\.index)/.test(formatPath(path)) &&
-    indexResults === null &&
-    href === routes.repaintIndex.path);
+type Holds = (when: string) => boolean;
+
+/** Returns whether no page shows a text: a link that the build drops, or an item or variant whose condition does not hold. */
+function isDropped({ path, text }: Leaf, written: object, holds: Holds): boolean {
+  const field = formatPath(path);
+  const item = valueAt(written, [...path.slice(0, -1), 'when']);
+  const when = CONDITIONS.find((known) => known === path.at(-1) || known === item);
+  return (
+    (when !== undefined && !holds(when)) ||
+    (/^home\.test\b/.test(field) && !holds('demo')) ||
+    (/^demo\.index\b/.test(field) && !holds('repaintIndex')) ||
+    (/^(?:navigation|notFound)\.links/.test(field) && SECTION_IDS.some((id) => text === `/#${id}`))
+  );
+}
+
+/** Empties the lines whose condition does not hold. */
+const shownLines = (body: string, holds: Holds): string =>
+  replaceConditions(body, (when, block, all) =>
+    holds(when) ? all.slice(0, -block.length) + shownLines(block, holds) : all.replace(/.+/g, ''),
+  );
 
 /** Returns the expected and found values; null if valid. */
 function errorIn({ path, text }: Leaf, targets: Targets): [what: string, got: string] | null {
@@ -86,14 +100,14 @@ function errorIn({ path, text }: Leaf, targets: Targets): [what: string, got: st
 export const links: Check = {
   content(input) {
     const targets = linkTargets(input);
+    const holds = conditionsOf(input.written);
     const { pages, ...others } = shownContent(input.written);
     const inTexts = collectStrings(others).flatMap((leaf) => {
-      const isGone = isDropped(leaf.path, leaf.text, input.written);
-      const error = isGone ? null : errorIn(leaf, targets);
+      const error = isDropped(leaf, input.written, holds) ? null : errorIn(leaf, targets);
       return error ? expected(leaf.path, ...error) : [];
     });
     const inPages = input.written.pages.flatMap((page) =>
-      flattenTokens(parseMarkdown(page.body)).flatMap(({ token, line }) => {
+      flattenTokens(parseMarkdown(shownLines(page.body, holds))).flatMap(({ token, line }) => {
         if (token.type !== 'link_open') return [];
         const href = decodeURI(`${token.attrGet('href')}`);
         const what = expectedTarget(href, page.path, targets);

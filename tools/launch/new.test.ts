@@ -28,7 +28,7 @@ const git = (...args: string[]) => {
 };
 
 beforeAll(() => {
-  for (const part of ['components', 'engine', 'lib', 'tools', 'tsconfig.json'])
+  for (const part of ['components', 'engine', 'lib', 'packages', 'tools', 'tsconfig.json'])
     cpSync(part, join(copy, part), { recursive: true });
   for (const part of ['node_modules', 'package.json'])
     symlinkSync(join(process.cwd(), part), join(copy, part));

@@ -128,7 +128,10 @@ export function shownBy(
   };
 }
 
-type Snapshot = { length: number; shown: Shown };
+interface Snapshot {
+  length: number;
+  shown: Shown;
+}
 
 /**
  * Returns the columns, and the classes of labels, lines and boxes, that only ever stand at the newest bar: they tell

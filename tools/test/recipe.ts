@@ -1,6 +1,6 @@
 /** Follows the recipe for a section in `docs/guides/extend.md`, in a project copy. */
 import { existsSync, readFileSync } from 'node:fs';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** A code block that starts with its file's name. */
@@ -30,13 +30,4 @@ export async function followRecipe(folder: string): Promise<void> {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, before === null ? code.replace(/^ {3}/gm, '') : withLines(before, code));
   }
-}
-
-/** @param original folder with the files that existed before */
-export async function undoRecipe(folder: string, original: string): Promise<void> {
-  for (const { file } of recipe) {
-    await rm(join(folder, file));
-    if (existsSync(join(original, file))) await cp(join(original, file), join(folder, file));
-  }
-  await rm(join(folder, 'components/landing/logos'), { recursive: true });
 }

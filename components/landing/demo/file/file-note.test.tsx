@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { Point, RowFault } from 'repaint-check/read';
 import { say } from '@/components/landing/demo/say';
 import { withTexts } from '@/components/landing/demo/testing/texts';
-import type { Point } from '@/engine/market/file/points';
-import type { FileBars, ReadFile, Refused, RowFault } from '@/engine/market/file/read';
 import type { Source } from '@/engine/replay/source';
 import { content } from '@/lib/content/content';
+import type { ChartBars, ChartFile, NoChart } from './chart-file';
 import { FileNote, resultText } from './file-note';
 
 const { demoFile: texts } = content;
@@ -20,7 +20,7 @@ jest.mock('@/components/landing/demo/use-demo', () => ({
 
 const workers: FakeWorker[] = [];
 class FakeWorker {
-  onmessage: ((event: { data: ReadFile }) => void) | null = null;
+  onmessage: ((event: { data: ChartFile }) => void) | null = null;
   onerror: (() => void) | null = null;
   postMessage = jest.fn();
   terminate = jest.fn();
@@ -43,7 +43,7 @@ const tableOf = (from: number, step: number) =>
   new Float64Array(
     Array.from({ length: COUNT }, (_, bar) => [from + step * bar, 5, 500, 5, 472.25]).flat(),
   );
-const barsOf = (changes: Partial<FileBars> = {}): FileBars => ({
+const barsOf = (changes: Partial<ChartBars> = {}): ChartBars => ({
   table: tableOf(SESSION, 900_000),
   ...{ step: 900_000, prices: { digits: 2, characters: 6 }, leftOut: 0, fault: null, ...changes },
 });
@@ -57,7 +57,7 @@ const row = (hasZone: boolean) => ({
   ...{ written: '2024-01-02 09:30,5,500,5', time: SESSION, hasClock: true, hasZone },
   prices: [5, 500, 5, null],
 });
-const readOf = (points: readonly Point[], changes: Partial<ReadFile> = {}): ReadFile => ({
+const readOf = (points: readonly Point[], changes: Partial<ChartFile> = {}): ChartFile => ({
   ...{ points: [...points, order], rows: [row(true), row(true)], bars: barsOf(), ...changes },
 });
 const OPEN = readOf([zone('open', null)], { bars: undefined, rows: [row(false), row(false)] });
@@ -69,7 +69,7 @@ function renderNote() {
     ...render(<FileNote file={file} onSource={onSource} onClose={() => {}} />, withTexts),
   };
 }
-const answer = (data: ReadFile) => act(async () => workers.at(-1)?.onmessage?.({ data }));
+const answer = (data: ChartFile) => act(async () => workers.at(-1)?.onmessage?.({ data }));
 const said = () => screen.getByRole('status').textContent;
 const select = () => screen.getByRole('combobox', { name: texts.form.points.zone });
 
@@ -163,7 +163,7 @@ it('reports a worker that fails', async () => {
   expect(onSource).not.toHaveBeenCalled();
 });
 
-it.each<[changes: Partial<FileBars>, numbers: string, length: string]>([
+it.each<[changes: Partial<ChartBars>, numbers: string, length: string]>([
   [{}, '2 2024 09:30 3 2024 00:15', '15 minutes'],
   [{ step: 86_400_000, table: tableOf(Date.UTC(2024, 0, 2), 86_400_000) }, '2 1 2024', '1 day'],
   [
@@ -188,7 +188,7 @@ it('quotes the first row it left out', () => {
   );
 });
 
-it.each<Refused>([
+it.each<NoChart>([
   ...(['no-table', 'no-time', 'split', 'fraction', 'clock'] as const).map((code) => ({
     ...{ code, got: "110'16" },
   })),

@@ -1,21 +1,22 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import type { Choices, Point, RowFault } from 'repaint-check/read';
+import { barCount, barsOf, MAX_FILE_BYTES } from 'repaint-check/table';
 import { IconButton } from '@/components/landing/demo/controls';
 import { type PlayerTexts, pageLocale, say, usePlayerTexts } from '@/components/landing/demo/say';
 import { slicesOfPage, useFail } from '@/components/landing/demo/use-demo';
 import { DAY_MS, MIN_CHART_BARS, MINUTE_MS, timeframeName } from '@/engine/market/bar';
-import type { Choices, Point } from '@/engine/market/file/points';
-import type { ReadFile, RowFault } from '@/engine/market/file/read';
-import { barsOf, fileSource, MAX_FILE_BYTES, TABLE_WIDTH } from '@/engine/market/file/table';
 import type { Source } from '@/engine/replay/source';
 import { setLost } from '@/lib/browser/retry';
 import { formatLength } from '@/lib/text/format';
+import type { ChartFile } from './chart-file';
+import { fileSource } from './file-source';
 import { ReadingForm } from './reading-form';
 
 type Texts = PlayerTexts['demoFile'];
 
 /** Reads a file in a worker. Fails in a browser without workers. */
-function readInWorker(file: File, choices: Choices, signal: AbortSignal): Promise<ReadFile> {
+function readInWorker(file: File, choices: Choices, signal: AbortSignal): Promise<ChartFile> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./csv-worker.js', import.meta.url), { type: 'module' });
     signal.addEventListener('abort', () => worker.terminate());
@@ -23,7 +24,7 @@ function readInWorker(file: File, choices: Choices, signal: AbortSignal): Promis
       setLost(readInWorker, true);
       reject(error);
     };
-    worker.onmessage = ({ data }: MessageEvent<ReadFile>) => {
+    worker.onmessage = ({ data }: MessageEvent<ChartFile>) => {
       setLost(readInWorker, false);
       worker.terminate();
       resolve(data);
@@ -60,7 +61,7 @@ const dateForm = (hasClock: boolean) =>
 export function resultText(
   texts: Texts,
   name: string,
-  { points, bars, refused }: ReadFile,
+  { points, bars, refused }: ChartFile,
 ): string {
   const fault = (bars ?? refused)?.fault;
   const first = fault ? ` ${faultText(texts, fault)}` : '';
@@ -76,10 +77,10 @@ export function resultText(
   }
   if (!bars) return say(texts.open, { name, count: points.filter(isWaiting).length });
   const { table, step, leftOut } = bars;
-  const shown = [...barsOf(table, 0, 1), ...barsOf(table, table.length / TABLE_WIDTH - 1)];
+  const shown = [...barsOf(table, 0, 1), ...barsOf(table, barCount(table) - 1)];
   const [{ time: from = 0 } = {}, { time: to = 0 } = {}] = shown;
   const line = say(texts.understood, {
-    ...{ name, count: table.length / TABLE_WIDTH, length: lengthText(step) },
+    ...{ name, count: barCount(table), length: lengthText(step) },
     range: dateForm(step < DAY_MS || from % DAY_MS !== 0).formatRange(from, to),
   });
   return fault ? `${line} ${say(texts.leftOut, { count: leftOut })}${first}` : line;
@@ -98,12 +99,12 @@ export function FileNote({
 }) {
   const { demoFile: texts } = usePlayerTexts();
   const fail = useFail();
-  const [read, setRead] = useState<ReadFile | null>(null);
+  const [read, setRead] = useState<ChartFile | null>(null);
   const [choices, setChoices] = useState<Choices>({});
   useEffect(() => {
     const stop = new AbortController();
     async function load() {
-      const failed = (): ReadFile => ({ points: [], rows: [], refused: { code: 'unopened' } });
+      const failed = (): ChartFile => ({ points: [], rows: [], refused: { code: 'unopened' } });
       const found = await readInWorker(file, choices, stop.signal).catch(failed);
       const source = found.bars ? await fileSource(found.bars, slicesOfPage()) : null;
       if (stop.signal.aborted) return;

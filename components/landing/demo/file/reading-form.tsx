@@ -1,8 +1,7 @@
 import { useId } from 'react';
+import type { Option, Point, PointName, ReadRow } from 'repaint-check/read';
 import type { demoFile } from '@/content/demo-details';
 import { MINUTE_MS } from '@/engine/market/bar';
-import type { Option, Point, PointName } from '@/engine/market/file/points';
-import type { ReadRow } from '@/engine/market/file/reading';
 
 const PRICES = ['open', 'high', 'low', 'close'] as const;
 

@@ -1,4 +1,6 @@
-import { DAY_MS, MINUTE_MS } from '#market/bar';
+import type { Point } from './points.ts';
+import { readTable } from './read.ts';
+import { barsOf } from './table.ts';
 import {
   days,
   every,
@@ -9,10 +11,8 @@ import {
   rowsOf,
   type Text,
   utf16,
-} from '#testing/price-files';
-import type { Point } from './points';
-import { readTable } from './read';
-import { barsOf } from './table';
+} from './testing/price-files.ts';
+import { DAY_MS, MINUTE_MS } from './time.ts';
 
 const YAHOO = 'Date,Open,High,Low,Close,Adj Close,Volume';
 const YAHOO_LINE = '{day},{ohlc},{c},{v}';

@@ -1,19 +1,19 @@
 import Papa from 'papaparse';
-import { MIN_CHART_BARS, MINUTE_MS, MONTH_MS, stepOf } from '#market/bar';
-import { MAX_PRICE, MIN_PRICE, type PriceForm, priceFormOf } from '#market/price-form';
-import { PRICES, type PriceName, type Row } from './names';
-import { numberOf } from './numbers';
-import { type Choices, type Point, quoted } from './points';
-import { type Layout, type Reading, readingOf } from './reading';
-import { cellAt, isEmpty, type Separator } from './sheet';
-import { barsOf, MAX_FILE_BYTES, TABLE_WIDTH, type Table } from './table';
-import { timeTextOf } from './time-columns';
-import { createTimeReader, shiftOf } from './times';
+import { PRICES, type PriceName, type Row } from './names.ts';
+import { numberOf } from './numbers.ts';
+import { type Choices, type Option, type Point, type PointName, quoted } from './points.ts';
+import { type Layout, type Reading, type ReadRow, readingOf } from './reading.ts';
+import { cellAt, isEmpty, type Separator } from './sheet.ts';
+import { barsOf, MAX_FILE_BYTES, MAX_PRICE, MIN_PRICE, TABLE_WIDTH, type Table } from './table.ts';
+import { stepOf } from './time.ts';
+import { timeTextOf } from './time-columns.ts';
+import { createTimeReader, shiftOf } from './times.ts';
+
+export type { Choices, Option, Point, PointName, ReadRow };
 
 const MAX_LEFT_OUT = 0.1;
 const MAX_SYMBOLS = 100;
 const ALL_SYMBOLS = '';
-const MAX_STEP_MS = 6 * MONTH_MS;
 
 /** A skipped row; `line` counts from 1. */
 export interface RowFault {
@@ -27,7 +27,6 @@ export interface RowFault {
 export interface FileBars {
   readonly table: Table;
   readonly step: number;
-  readonly prices: PriceForm;
   readonly leftOut: number;
   readonly fault: RowFault | null;
 }
@@ -35,11 +34,10 @@ export interface FileBars {
 export interface Refused {
   readonly code:
     | NonNullable<Reading['refused']>['code']
-    | ('unopened' | 'too-large' | 'not-text' | 'empty' | 'too-few' | 'left-out' | 'step');
+    | ('unopened' | 'too-large' | 'not-text' | 'empty' | 'too-few' | 'left-out');
   readonly got?: string;
   readonly count?: number;
   readonly leftOut?: number;
-  readonly step?: number;
   readonly fault?: RowFault | null;
 }
 
@@ -215,8 +213,7 @@ function barsIn(text: string, layout: Layout, before: readonly Point[], choices:
   if (leftOut > MAX_LEFT_OUT * total)
     return refuse({ code: 'left-out', count: total, leftOut, fault });
   const step = stepOf(barsOf(table));
-  if (step === null || count < MIN_CHART_BARS) return refuse({ code: 'too-few', count, fault });
-  if (step % MINUTE_MS !== 0 || step > MAX_STEP_MS) return refuse({ code: 'step', step });
+  if (step === null) return refuse({ code: 'too-few', count, fault });
 
   function others(): OtherColumn[] {
     const barOf = new Map(Array.from(kept, (row, bar) => [lines[row], bar]));
@@ -232,7 +229,7 @@ function barsIn(text: string, layout: Layout, before: readonly Point[], choices:
   }
   return {
     points,
-    bars: { table, step, prices: priceFormOf(barsOf(table)), leftOut, fault },
+    bars: { table, step, leftOut, fault },
     others,
   };
 }

@@ -1,4 +1,4 @@
-import type { PriceName } from './names';
+import type { PriceName } from './names.ts';
 
 export type PointName =
   | ('separator' | 'header' | 'time' | 'date' | 'zone' | 'decimal')

@@ -1,6 +1,6 @@
-import { namesIn, PRICES, type Row } from './names';
-import { isFraction, isMissing, isNumber } from './numbers';
-import { type Decide, type Option, quoted, Refusal } from './points';
+import { namesIn, PRICES, type Row } from './names.ts';
+import { isFraction, isMissing, isNumber } from './numbers.ts';
+import { type Decide, type Option, quoted, Refusal } from './points.ts';
 
 /** Commas come last, because decimal commas look like separators. */
 const SEPARATORS = ['\t', ';', '|', ','] as const;

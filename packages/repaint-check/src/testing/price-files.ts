@@ -1,4 +1,6 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#market/bar';
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 export type Text = string | Uint8Array<ArrayBuffer>;
 const noZero = (text: string) => `${Number(text)}`;

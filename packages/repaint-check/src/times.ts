@@ -1,5 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS, stepOf } from '#market/bar';
-import { createOffset } from '#market/trading-hours';
+import { createOffset, DAY_MS, HOUR_MS, MINUTE_MS, stepOf } from './time.ts';
 
 /** A time as the file writes it; `zone` is the text after the clock. */
 interface WrittenTime {

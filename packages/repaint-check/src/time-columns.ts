@@ -1,9 +1,9 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#market/bar';
-import { isEnd, isZoneName, means, type Row, zoneTextOf } from './names';
-import { isMissing, isNumber } from './numbers';
-import { type Decide, Refusal } from './points';
-import { cellAt, type Sheet } from './sheet';
-import { type DateForm, type Fit, fitsOf, keyOf, shiftOf } from './times';
+import { isEnd, isZoneName, means, type Row, zoneTextOf } from './names.ts';
+import { isMissing, isNumber } from './numbers.ts';
+import { type Decide, Refusal } from './points.ts';
+import { cellAt, type Sheet } from './sheet.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './time.ts';
+import { type DateForm, type Fit, fitsOf, keyOf, shiftOf } from './times.ts';
 
 /** Columns are indices. */
 export interface TimeColumns {

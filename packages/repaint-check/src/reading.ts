@@ -1,10 +1,10 @@
-import type { Row } from './names';
-import { type DecimalMark, numberOf } from './numbers';
-import { type Choices, createPoints, type Point, Refusal } from './points';
-import { pricesIn } from './price-columns';
-import { cellAt, isBody, type Separator, type Sheet, sheetOf } from './sheet';
-import { hasWords, isSymbol, type TimeColumns, timesOf, timeTextOf } from './time-columns';
-import { createTimeReader, type DateForm, shiftOf } from './times';
+import type { Row } from './names.ts';
+import { type DecimalMark, numberOf } from './numbers.ts';
+import { type Choices, createPoints, type Point, Refusal } from './points.ts';
+import { pricesIn } from './price-columns.ts';
+import { cellAt, isBody, type Separator, type Sheet, sheetOf } from './sheet.ts';
+import { hasWords, isSymbol, type TimeColumns, timesOf, timeTextOf } from './time-columns.ts';
+import { createTimeReader, type DateForm, shiftOf } from './times.ts';
 
 /** A row as written, and what it means; null if that is not known. `time` is local without a zone. */
 export interface ReadRow {

@@ -1,4 +1,7 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#market/bar';
+import { fc, numRuns } from '@/engine/testing/properties';
+import type { Choices, Point } from './points.ts';
+import { readTable } from './read.ts';
+import { barsOf } from './table.ts';
 import {
   DOHLC,
   days,
@@ -12,11 +15,8 @@ import {
   rowsOf,
   seasons,
   type Text,
-} from '#testing/price-files';
-import { fc, numRuns } from '#testing/properties';
-import type { Choices, Point } from './points';
-import { readTable } from './read';
-import { barsOf } from './table';
+} from './testing/price-files.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './time.ts';
 
 async function read(text: Text, choices?: Choices) {
   const { points, rows, bars, refused } = await readTable(new Blob([text]), choices);

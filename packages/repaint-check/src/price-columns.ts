@@ -1,8 +1,8 @@
-import { named, namesIn, PRICES } from './names';
-import { type DecimalMark, isFraction, isNumber, markOf, numberOf } from './numbers';
-import { type Decide, Refusal } from './points';
-import type { Sheet } from './sheet';
-import type { Times } from './time-columns';
+import { named, namesIn, PRICES } from './names.ts';
+import { type DecimalMark, isFraction, isNumber, markOf, numberOf } from './numbers.ts';
+import { type Decide, Refusal } from './points.ts';
+import type { Sheet } from './sheet.ts';
+import type { Times } from './time-columns.ts';
 
 type Values = readonly number[];
 

@@ -1,0 +1,89 @@
+import type { Case, Finding, Value, Verdict } from './findings.ts';
+import type { Message } from './messages.ts';
+import { isBlank, isSame, type Precision } from './values.ts';
+
+type Values = readonly (Value | undefined)[];
+
+/** Where earlier data ends and later data continues; functions get an index. */
+export interface Step {
+  timeOf(at: number): number;
+  /** Number of bars from this one to the first that earlier data does not have. */
+  barsBack(at: number): number;
+  /** Number of bars from this one to the last of later data. */
+  age(at: number): number;
+  readonly seenAt: number;
+}
+
+/** What a column's values mean. */
+export interface Kind {
+  readonly precision: Precision;
+  /** True if 0 is no value. */
+  readonly isSignal: boolean;
+}
+
+const middleOf = (sorted: readonly number[]) => sorted[(sorted.length - 1) >> 1] ?? 0;
+
+/** Counts the differences of a column. @param mostCases how many to keep */
+export function createTally(name: string, { precision, isSignal }: Kind, mostCases: number) {
+  const counts = { compared: 0, changed: 0, vanished: 0, appeared: 0 };
+  const cases: Case[] = [];
+  const delays: number[] = [];
+  let farthestBack = 0;
+  /** No longer than this after its bar, a value was seen for the first time. */
+  let promptest = Number.POSITIVE_INFINITY;
+  let first: Value = null;
+  let hasVaried = false;
+  const known = (value: Value | undefined): Value =>
+    isBlank(value) || (isSignal && value === 0) ? null : value;
+
+  return {
+    /** Compares values with the same index; bars that only `after` has are new. */
+    compare(before: Values, after: Values, step: Step): void {
+      for (let at = 0; at < after.length; at++) {
+        const to = known(after[at]);
+        if (!hasVaried && first !== null) hasVaried = to === null || !isSame(first, to, precision);
+        first ??= to;
+        if (at >= before.length) {
+          if (to !== null) promptest = Math.min(promptest, step.age(at));
+          continue;
+        }
+        const from = known(before[at]);
+        counts.compared++;
+        if (from === to || (from !== null && to !== null && isSame(from, to, precision))) continue;
+        const barsBack = step.barsBack(at);
+        if (from === null) {
+          counts.appeared++;
+          delays.push(barsBack);
+          promptest = Math.min(promptest, step.age(at));
+        } else if (to === null) counts.vanished++;
+        else counts.changed++;
+        farthestBack = Math.max(farthestBack, barsBack);
+        if (cases.length < mostCases)
+          cases.push({ time: step.timeOf(at), from, to, barsBack, seenAt: step.seenAt });
+      }
+    },
+
+    finding(dependsOnStart = false): Finding {
+      const { compared, changed, vanished, appeared } = counts;
+      const isDifferent = changed + vanished + appeared > 0;
+      const code = compared === 0 ? 'no-bars' : first === null ? 'empty' : 'constant';
+      const isConstant = !isDifferent && !dependsOnStart && !hasVaried;
+      const reason: Message | null = isConstant || compared === 0 ? { code, values: {} } : null;
+      const seen = dependsOnStart ? 'history' : 'unchanged';
+      const verdict: Verdict =
+        changed + vanished > 0 ? 'changed' : appeared > 0 ? 'late' : reason ? 'incomparable' : seen;
+      const sorted = delays.sort((one, other) => one - other);
+      const most = sorted.at(-1) ?? 0;
+      // Data that ends soon after a bar shows only a part of its delay.
+      const isOneDelay = most <= promptest;
+      const least = isOneDelay ? most : (sorted[0] ?? 0);
+      const late = { least, median: isOneDelay ? most : middleOf(sorted), most };
+      return {
+        ...{ name, verdict, ...counts, farthestBack: isDifferent ? farthestBack : null },
+        ...{ late: appeared > 0 ? late : null, cases, reason },
+      };
+    },
+  };
+}
+
+export type Tally = ReturnType<typeof createTally>;

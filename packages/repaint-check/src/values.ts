@@ -1,0 +1,43 @@
+import type { Value } from './findings.ts';
+
+/** Platforms write 1e+100 for a value that does not exist. */
+const TOO_LARGE = 1e99;
+
+/** Returns true for no value, as an indicator has before its first one. */
+export const isBlank = (value: Value | undefined): value is null | undefined =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (typeof value === 'number' && !(Math.abs(value) < TOO_LARGE));
+
+/** How exactly numbers are written: places after the point, and significant digits. */
+export interface Precision {
+  readonly decimals: number;
+  readonly digits: number;
+}
+
+/** A double has 15 digits; sums in another order change the last ones. */
+const MOST_DIGITS = 12;
+export const EXACT: Precision = { decimals: Number.POSITIVE_INFINITY, digits: MOST_DIGITS };
+
+/** Returns true if two values are the same, as far as their precision can tell. */
+export function isSame(one: Value, other: Value, { decimals, digits }: Precision): boolean {
+  if (one === other || typeof one !== 'number' || typeof other !== 'number') return one === other;
+  const size = Math.max(Math.abs(one), Math.abs(other));
+  const lastPlace = Math.floor(Math.log10(size)) - Math.min(digits, MOST_DIGITS) + 1;
+  // Below one unit of the last place, because some platforms cut numbers off.
+  return Math.abs(one - other) < 0.99 * 10 ** Math.max(lastPlace, -decimals);
+}
+
+const MOST_SIGNALS = 0.25;
+
+/** Returns true for 0 on most bars and 1 on few: 0 means that there is no signal. */
+export function isSignal(values: readonly (Value | undefined)[]): boolean {
+  const known = values.filter((value) => !isBlank(value));
+  const ones = known.filter((value) => value === 1).length;
+  return (
+    ones > 0 &&
+    ones <= MOST_SIGNALS * known.length &&
+    known.every((value) => value === 0 || value === 1)
+  );
+}
