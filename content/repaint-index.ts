@@ -47,7 +47,7 @@ export const repaintIndex: Wording<RepaintIndex> = {
     changed: {
       title: 'Changed closed bars',
       intro:
-        'Something shown on a closed bar later became something else, or was taken off. Drawings count once for each time, so their number says little about how much it matters.',
+        'Something shown on a closed bar later became something else, or was taken off. That is said of these ports, not of the scripts they are named after. “Bars back” is how far from the newest bar it reached: with 1, only the newest one changed.',
     },
     late: {
       title: 'Drawn late',
@@ -77,7 +77,7 @@ export const repaintIndex: Wording<RepaintIndex> = {
     delay: 'Bars late',
     compared: 'Values',
   },
-  example: '{market}, bar {bar}: {from} on {before} bars, {to} on {after} bars.',
+  example: '{column} at bar {bar} of {market}: {from} on {before} bars, {to} on {after}.',
   nothing: 'nothing',
   bars: '{least}–{most}',
   own: {

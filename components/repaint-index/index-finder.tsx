@@ -37,7 +37,7 @@ export function IndexFinder({
   // The visitor may have typed before this script ran.
   useEffect(find, [find]);
   return (
-    <search className="noscript:hidden">
+    <div className="noscript:hidden">
       <label className="grid gap-2 text-small">
         {label}
         <input
@@ -50,6 +50,6 @@ export function IndexFinder({
       <p role="status" className="mt-2 min-h-[1lh] text-small">
         {counts ? fill(found, counts, locale) : ''}
       </p>
-    </search>
+    </div>
   );
 }

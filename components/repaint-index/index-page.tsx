@@ -18,10 +18,10 @@ const number = (value: number) => formatNumber(value, site.locale);
 const nameOf = ({ id, name }: IndexRow) =>
   id in words.own ? words.own[id as keyof typeof words.own] : name;
 
-/** Scrolls sideways where it is too wide; for that, a keyboard needs the focus. */
 function Table({ of, heads, children }: { of: string; heads: string[]; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls only what has the focus
+    // biome-ignore lint/a11y/useSemanticElements: not a form
     <div className="table-scroll" role="group" tabIndex={0} aria-labelledby={of}>
       <table className="index-table">
         <thead>

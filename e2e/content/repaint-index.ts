@@ -32,7 +32,7 @@ export const repaintIndex: RepaintIndex = {
     delay: 'Delay',
     compared: 'Values',
   },
-  example: '{market}, bar {bar}: {from} on {before}, {to} on {after}.',
+  example: '{market}, {column} at {bar}: {from} on {before}, {to} on {after}.',
   nothing: 'nothing',
   bars: '{least} to {most}',
   own: {

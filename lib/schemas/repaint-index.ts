@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fields, isoDate, labels, oneOf, slug, template, text, texts, wholeNumber } from './fields';
+import { fields, isoDate, labels, slug, template, text, texts } from './fields';
 
 /** Written by `npm run repaint-index`. */
 export const INDEX_FILE = 'content/repaint-index.json';
@@ -82,7 +82,7 @@ export const repaintIndexSchema = z.strictObject({
     ),
   ),
   /** A row's first case, and what stands there for nothing. */
-  example: template(['market', 'bar', 'before', 'after', 'from', 'to']),
+  example: template(['market', 'column', 'bar', 'before', 'after', 'from', 'to']),
   ...texts('nothing'),
   bars: template(['least', 'most']),
   own: z.strictObject({ ...fields(text(90), ...OWN_IDS), note: text() }),

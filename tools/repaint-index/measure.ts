@@ -17,6 +17,8 @@ export const cutsOf = (count: number): number[] =>
 
 interface Found {
   market: Market;
+  cuts: readonly number[];
+  series: ReturnType<typeof seriesOf>;
   finding: Finding;
   /** Values that a later cut had to repeat. */
   compared: number;
@@ -28,8 +30,7 @@ async function findingsOn({ on }: Candidate, market: Market): Promise<Found[]> {
   const series = seriesOf(on(market), bars, cuts);
   const { columns } = await checkSeries(({ length }) => series.get(length) ?? {}, bars, { cuts });
   return columns.map((finding) => ({
-    market,
-    finding,
+    ...{ market, cuts, series, finding },
     compared: cuts
       .slice(0, -1)
       .flatMap((cut) => series.get(cut)?.[finding.name] ?? [])
@@ -41,16 +42,20 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total
 const said = (value: number | string | null) =>
   typeof value === 'number' ? priceText(value) : value;
 
-/** Returns what anyone can see again: a bar's value on the first `before` bars, and on the first `after`. */
-function caseIn({ market, finding }: Found, isWanted: (from: unknown) => boolean): IndexCase[] {
-  const { bars, id } = market;
-  const found = finding.cases.find(({ from }) => isWanted(from));
-  if (!found) return [];
-  const indexOf = (time: number) => bars.findIndex((bar) => bar.time === time) + 1;
-  const after = indexOf(found.seenAt);
-  const [bar, before] = [indexOf(found.time), after - EVERY];
-  const values = { from: said(found.from), to: said(found.to) };
-  return [{ market: id, column: finding.name, bar, before, after, ...values }];
+/** Returns the first case that anyone can see again: a bar's value on the first `before` bars, and on `after` bars. */
+function exampleIn({ market, series, cuts, finding }: Found, isLate: boolean): IndexCase[] {
+  const { name: column } = finding;
+  const valuesAt = (cut: number) => series.get(cut)?.[column] ?? [];
+  for (const [index, after] of cuts.slice(1).entries()) {
+    const before = cuts[index] ?? 0;
+    const now = valuesAt(after);
+    for (const [at, value] of valuesAt(before).entries()) {
+      const [from, to] = [said(value), said(now[at] ?? null)];
+      if (from !== to && (from === null) === isLate)
+        return [{ market: market.id, column, bar: at + 1, before, after, from, to }];
+    }
+  }
+  return [];
 }
 
 /** Computes an indicator on the first bars of each market, then on more and more. */
@@ -75,8 +80,7 @@ export async function measure(candidate: Candidate, markets: readonly Market[]):
   const guilty = all.filter(({ finding }) =>
     verdict === 'changed' ? finding.changed + finding.vanished > 0 : finding.appeared > 0,
   );
-  const isWanted = (from: unknown) => verdict === 'late' || from !== null;
-  const [example] = guilty.flatMap((found) => caseIn(found, isWanted));
+  const [example] = guilty.flatMap((found) => exampleIn(found, verdict === 'late'));
   const delays = all.flatMap(({ finding }) => finding.late ?? []);
   return {
     ...row,

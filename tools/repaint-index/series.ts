@@ -45,12 +45,12 @@ function columnOf<P extends Point>(
   points: readonly P[],
   length: number,
   indexAt: ReadonlyMap<number, number>,
-  valueOf: (point: P) => number | string | null | undefined,
+  read: (point: P) => number | string | null | undefined,
 ): Column {
   const column: Column = new Array(length).fill(null);
   for (const point of points) {
     const index = indexAt.get(point.time);
-    const value = valueOf(point);
+    const value = read(point);
     const isValue = typeof value === 'string' ? value !== '' : Number.isFinite(value);
     if (index !== undefined && isValue) column[index] = value as number | string;
   }
@@ -64,10 +64,8 @@ export function shownBy(
   titles: Readonly<Record<string, string>>,
 ): Shown {
   const indexAt = new Map(bars.map(({ time }, index) => [time / 1000, index]));
-  const column = <P extends Point>(
-    points: readonly P[],
-    valueOf: Parameters<typeof columnOf<P>>[3],
-  ) => columnOf(points, bars.length, indexAt, valueOf);
+  const column = <P extends Point>(points: readonly P[], read: Parameters<typeof columnOf<P>>[3]) =>
+    columnOf(points, bars.length, indexAt, read);
   const values: Record<string, Column> = {};
   for (const [id, points] of Object.entries(output.plots)) {
     const name = titles[id] ?? id;
