@@ -68,7 +68,6 @@ export const repaintIndex: Wording<RepaintIndex> = {
   columns: {
     family: 'Marks',
     indicator: 'Indicator',
-    what: 'What, and the first case',
     changed: 'Changed',
     removed: 'Removed',
     late: 'Late',
@@ -77,7 +76,8 @@ export const repaintIndex: Wording<RepaintIndex> = {
     delay: 'Bars late',
     compared: 'Values',
   },
-  example: '{column} at bar {bar} of {market}: {from} on {before} bars, {to} on {after}.',
+  example:
+    'First case: {column} at bar {bar} of {market}: {from} on {before} bars, {to} on {after}.',
   nothing: 'nothing',
   bars: '{least}–{most}',
   own: {

@@ -3,18 +3,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fill } from '@/lib/text/fill';
 
-/** Hides the rows of tables on this page whose names lack the text. Returns how many are left. */
-function showRows(text: string): number {
+const ENTRIES = '.index-table tbody[id], .index-table tr[id]';
+
+/** Hides the indicators in this page's tables whose names lack the text. Returns how many are left. */
+function showEntries(text: string): { count: number; all: number } {
   const wanted = text.trim().toLowerCase();
-  const rows = [...document.querySelectorAll<HTMLTableRowElement>('.index-table tr[id]')];
-  for (const row of rows)
-    row.hidden = !`${row.cells[0]?.textContent}`.toLowerCase().includes(wanted);
-  for (const { tBodies } of document.querySelectorAll<HTMLTableElement>('.index-table'))
-    for (const body of tBodies) {
-      const inside = [...body.rows].filter(({ id }) => id !== '');
-      body.hidden = inside.length > 0 && inside.every(({ hidden }) => hidden);
-    }
-  return rows.filter(({ hidden }) => !hidden).length;
+  const entries = [...document.querySelectorAll<HTMLElement>(ENTRIES)];
+  for (const entry of entries)
+    entry.hidden = !`${entry.querySelector('th')?.textContent}`.toLowerCase().includes(wanted);
+  // A heading without indicators below it.
+  for (const part of document.querySelectorAll<HTMLElement>('.index-table tbody:has(tr[id])'))
+    part.hidden = part.querySelector('tr[id]:not([hidden])') === null;
+  return { count: entries.filter(({ hidden }) => !hidden).length, all: entries.length };
 }
 
 export function IndexFinder({
@@ -30,9 +30,8 @@ export function IndexFinder({
   const [counts, setCounts] = useState<{ count: number; all: number } | null>(null);
   const find = useCallback(() => {
     const text = input.current?.value ?? '';
-    const all = document.querySelectorAll('.index-table tr[id]').length;
-    const count = showRows(text);
-    setCounts(text.trim() === '' ? null : { count, all });
+    const found = showEntries(text);
+    setCounts(text.trim() === '' ? null : found);
   }, []);
   // The visitor may have typed before this script ran.
   useEffect(find, [find]);

@@ -11,14 +11,14 @@ import { formatDate, formatList, formatNumber } from '@/lib/text/format';
 import { IndexFinder } from './index-finder';
 
 const { indicators, repaintIndex: words, site } = content;
-const { columns, groups } = words;
+const { columns: heads, groups } = words;
 
 const number = (value: number) => formatNumber(value, site.locale);
 
 const nameOf = ({ id, name }: IndexRow) =>
   id in words.own ? words.own[id as keyof typeof words.own] : name;
 
-function Table({ of, heads, children }: { of: string; heads: string[]; children: ReactNode }) {
+function Table({ of, names, children }: { of: string; names: string[]; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls only what has the focus
     // biome-ignore lint/a11y/useSemanticElements: not a form
@@ -26,8 +26,8 @@ function Table({ of, heads, children }: { of: string; heads: string[]; children:
       <table className="index-table">
         <thead>
           <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
+            {names.map((head, index) => (
+              <th key={head} scope="col" data-align={index > 0 ? 'right' : undefined}>
                 {head}
               </th>
             ))}
@@ -48,8 +48,8 @@ function exampleOf({ example }: IndexRow): string {
   return fill(words.example, { ...place, ...said }, site.locale);
 }
 
-/** A row that says what changed or came late, with numbers. */
-function TellingRow({
+/** An indicator that changed something or came late: its numbers, then what it was, with a case. */
+function TellingRows({
   row,
   numbers,
 }: {
@@ -57,18 +57,25 @@ function TellingRow({
   /** By what they count. */
   numbers: Readonly<Record<string, string>>;
 }) {
+  const { columns = [] } = row;
+  const counts = Object.entries(numbers);
   return (
-    <tr id={row.id}>
-      <Name {...row} />
-      {Object.entries(numbers).map(([what, text]) => (
-        <td key={what} data-align="right">
-          {text}
+    <tbody id={row.id}>
+      <tr>
+        <Name {...row} />
+        {counts.map(([what, text]) => (
+          <td key={what} data-align="right">
+            {text}
+          </td>
+        ))}
+      </tr>
+      <tr>
+        <td colSpan={counts.length + 1}>
+          {columns.length > 1 ? `${columns.join(', ')}. ` : ''}
+          {exampleOf(row)}
         </td>
-      ))}
-      <td>
-        {row.columns?.join(', ')} <small>{exampleOf(row)}</small>
-      </td>
-    </tr>
+      </tr>
+    </tbody>
   );
 }
 
@@ -161,10 +168,7 @@ export function IndexPage({
           </ol>
         </Part>
         <Part id="families" title={words.families.title} intro={words.families.intro}>
-          <Table
-            of="families"
-            heads={[columns.family, columns.changed, columns.late, columns.same]}
-          >
+          <Table of="families" names={[heads.family, heads.changed, heads.late, heads.same]}>
             <tbody>
               {families.map(({ family, changed, late, same }) => (
                 <tr key={family}>
@@ -182,46 +186,33 @@ export function IndexPage({
         </Part>
         <Island name="finder" view={IndexFinder} props={{ ...words.find, locale: site.locale }} />
         <Part id="changed" {...groups.changed}>
-          <Table
-            of="changed"
-            heads={[
-              columns.indicator,
-              columns.changed,
-              columns.removed,
-              columns.back,
-              columns.what,
-            ]}
-          >
-            <tbody>
-              {having('changed').map((row) => (
-                <TellingRow
-                  key={row.id}
-                  row={row}
-                  numbers={{
-                    changed: number(row.changed),
-                    removed: number(row.removed),
-                    back: number(row.back ?? 0),
-                  }}
-                />
-              ))}
-            </tbody>
+          <Table of="changed" names={[heads.indicator, heads.changed, heads.removed, heads.back]}>
+            {having('changed').map((row) => (
+              <TellingRows
+                key={row.id}
+                row={row}
+                numbers={{
+                  changed: number(row.changed),
+                  removed: number(row.removed),
+                  back: number(row.back ?? 0),
+                }}
+              />
+            ))}
           </Table>
         </Part>
         <Part id="late" {...groups.late}>
-          <Table of="late" heads={[columns.indicator, columns.late, columns.delay, columns.what]}>
-            <tbody>
-              {having('late').map((row) => (
-                <TellingRow
-                  key={row.id}
-                  row={row}
-                  numbers={{ late: number(row.late), delay: delayText(row) }}
-                />
-              ))}
-            </tbody>
+          <Table of="late" names={[heads.indicator, heads.late, heads.delay]}>
+            {having('late').map((row) => (
+              <TellingRows
+                key={row.id}
+                row={row}
+                numbers={{ late: number(row.late), delay: delayText(row) }}
+              />
+            ))}
           </Table>
         </Part>
         <Part id="same" {...groups.same}>
-          <Table of="same" heads={[columns.indicator, columns.compared]}>
+          <Table of="same" names={[heads.indicator, heads.compared]}>
             <SameRows rows={having('same')} />
           </Table>
         </Part>

@@ -23,7 +23,6 @@ export const repaintIndex: RepaintIndex = {
   columns: {
     family: 'Kind',
     indicator: 'Indicator',
-    what: 'What',
     changed: 'Changed',
     removed: 'Removed',
     late: 'Late',

@@ -71,7 +71,6 @@ export const repaintIndexSchema = z.strictObject({
     labels(
       'family',
       'indicator',
-      'what',
       'changed',
       'removed',
       'late',
