@@ -35,7 +35,7 @@ export const repaintIndex: Wording<RepaintIndex> = {
   families: {
     title: 'It depends on what is marked',
     intro:
-      'Indicators are sorted by the words in their names, before anything is computed. Repainting isn’t everywhere. It’s where swings, levels and divergences are marked, which is also what we sell.',
+      'Indicators are sorted by words in their names, otherwise by the categories of their package, whatever their result. Repainting isn’t everywhere. It’s where swings, levels and divergences are marked. Swings and levels are what we sell, too.',
     averages: 'Averages, bands and trends',
     oscillators: 'Oscillators and volume',
     swings: 'Swings and structure',

@@ -58,7 +58,8 @@ const MARKDOWN_LINK = /\[[^[\]]+\]\(([^()\s]+)\)/g;
 const LINK = /\]\(|\{(?:support|memberArea|withdrawal)\}/;
 
 /** Other fields show brackets literally. */
-const MAY_HOLD_LINKS = /^faqs\.items\[\d+\]\.answer\b|^demo\.notice\b|^paymentSuccess\b.*\.text$|^repaintIndex\.wrong\.text$/;
+const MAY_HOLD_LINKS =
+  /^faqs\.items\[\d+\]\.answer\b|^demo\.notice\b|^paymentSuccess\b.*\.text$|^repaintIndex\.wrong\.text$/;
 
 type Holds = (when: string) => boolean;
 

@@ -1,6 +1,6 @@
 import type { Bar } from '@/engine/market/bar';
 
-/** What stands over bars. `end` is null at a point (label, marker), and open while it reaches the newest bar. */
+/** What stands over bars; a label or marker over one. */
 export interface Drawing {
   kind: string;
   /** Index of the first bar under it. */
@@ -31,11 +31,11 @@ interface Seen {
 const isSame = (before: Drawing, now: Drawing, barsBefore: number): boolean =>
   before.look === now.look && now.to >= Math.min(before.to, barsBefore - 1);
 
-const describe = ({ look, from, to }: Drawing, bars: readonly Bar[]): string => {
+function describe({ look, from, to }: Drawing, bars: readonly Bar[]): string {
   const last = bars[to];
-  const isTitled = last === undefined || to === from;
-  return isTitled ? look : `${look} until ${new Date(last.time).toISOString().slice(0, 16)}Z`;
-};
+  if (!last || to === from) return look;
+  return `${look} until ${new Date(last.time).toISOString().slice(0, 16)}Z`;
+}
 
 export type Column = (number | string | null)[];
 

@@ -9,7 +9,7 @@ import { seriesOf } from './series';
 export const EVERY = 5;
 const FIRST_CUT = 50;
 
-export const cutsOf = (count: number): number[] =>
+const cutsOf = (count: number): number[] =>
   Array.from(
     { length: Math.floor((count - FIRST_CUT) / EVERY) + 1 },
     (_, index) => FIRST_CUT + EVERY * index,

@@ -11,6 +11,7 @@ import {
 interface Point {
   time: number;
 }
+
 interface Span {
   time1: number;
   time2: number;
@@ -40,19 +41,16 @@ export interface Shown {
 
 export type Indicator = (bars: readonly Bar[]) => Shown;
 
-/** Columns of all bars are null where an indicator has no value. */
+/** Returns a value for each bar, null where there is none. @param indexAt of bars by their times */
 function columnOf<P extends Point>(
   points: readonly P[],
-  length: number,
   indexAt: ReadonlyMap<number, number>,
-  read: (point: P) => number | string | null | undefined,
+  read: (point: P) => number | null | undefined,
 ): Column {
-  const column: Column = new Array(length).fill(null);
+  const column: Column = new Array(indexAt.size).fill(null);
   for (const point of points) {
-    const index = indexAt.get(point.time);
-    const value = read(point);
-    const isValue = typeof value === 'string' ? value !== '' : Number.isFinite(value);
-    if (index !== undefined && isValue) column[index] = value as number | string;
+    const [index, value] = [indexAt.get(point.time), read(point) ?? Number.NaN];
+    if (index !== undefined && Number.isFinite(value)) column[index] = value;
   }
   return column;
 }
@@ -64,66 +62,56 @@ export function shownBy(
   titles: Readonly<Record<string, string>>,
 ): Shown {
   const indexAt = new Map(bars.map(({ time }, index) => [time / 1000, index]));
-  const column = <P extends Point>(points: readonly P[], read: Parameters<typeof columnOf<P>>[3]) =>
-    columnOf(points, bars.length, indexAt, read);
   const values: Record<string, Column> = {};
   for (const [id, points] of Object.entries(output.plots)) {
     const name = titles[id] ?? id;
-    values[name in values ? `${name} (${id})` : name] = column(points, ({ value }) => value);
+    values[name in values ? `${name} (${id})` : name] = columnOf(
+      points,
+      indexAt,
+      ({ value }) => value,
+    );
   }
   for (const [id, candles] of Object.entries(output.plotCandles ?? {}))
     for (const field of ['open', 'high', 'low', 'close'] as const)
-      values[`${id} ${field}`] = column(candles, (candle) => candle[field]);
+      values[`${id} ${field}`] = columnOf(candles, indexAt, (candle) => candle[field]);
   const at = (time: number) => indexAt.get(time) ?? -1;
-  const flat = (text = '') => text.replaceAll(/\s+/g, ' ').trim();
-  const point = (kind: string, time: number, look: string): Drawing => ({
-    kind,
-    from: at(time),
-    to: at(time),
-    look,
-  });
-  const span = (kind: string, one: Span, lookOf: (slope: number) => string): Drawing => {
-    const [start, end] = [one.time1, one.time2].toSorted((a, b) => a - b) as [number, number];
-    const isLeft = one.extend === 'left' || one.extend === 'both';
-    const isRight = one.extend === 'right' || one.extend === 'both';
-    const last = (bars.at(-1)?.time ?? 0) / 1000;
-    const length = ((one.time2 - one.time1) / ((bars[1]?.time ?? 0) - (bars[0]?.time ?? 0))) * 1000;
-    const slope = length === 0 ? 0 : (one.price2 - one.price1) / length;
-    return {
-      kind,
-      from: isLeft ? 0 : at(start),
-      to: isRight || end >= last ? OPEN : at(end),
-      look: lookOf(slope),
-    };
+  const point = (kind: string, time: number, look: string): Drawing => {
+    return { kind, from: at(time), to: at(time), look: look.replaceAll(/\s+/g, ' ').trim() };
   };
-  return {
-    values,
-    drawings: [
-      ...(output.markers ?? []).map(({ time, position, shape, text }) =>
-        point('marker', time, flat(`${position} ${shape} ${text ?? ''}`)),
-      ),
-      ...(output.labels ?? []).map(({ time, price, text }) =>
-        point('label', time, flat(`${text ?? ''} at ${priceText(price)}`)),
-      ),
-      ...(output.lines ?? []).map((line) =>
-        span('line', line, (slope) => {
-          const price = line.time1 <= line.time2 ? line.price1 : line.price2;
-          return slope === 0
-            ? priceText(price)
-            : `${priceText(price)} and ${priceText(slope)} a bar`;
-        }),
-      ),
-      ...(output.boxes ?? []).map((box) =>
-        span('box', box, () => {
-          const [low, high] = [box.price1, box.price2].toSorted((a, b) => a - b) as [
-            number,
-            number,
-          ];
-          return flat(`${priceText(low)} to ${priceText(high)} ${box.text ?? ''}`);
-        }),
-      ),
-    ],
+  const span = (kind: string, { time1, time2, extend = '' }: Span, look: string): Drawing => {
+    const [first, last] = [Math.min(time1, time2), Math.max(time1, time2)];
+    const isOpen = ['right', 'both'].includes(extend) || last >= (bars.at(-1)?.time ?? 0) / 1000;
+    const from = ['left', 'both'].includes(extend) ? 0 : at(first);
+    return { ...point(kind, first, look), from, to: isOpen ? OPEN : at(last) };
   };
+  /** Returns the rise from bar to bar, because a line crosses a weekend in one step. */
+  function slopeOf({ time1, time2, price1, price2 }: Span): number {
+    const step = ((bars[1]?.time ?? 0) - (bars[0]?.time ?? 0)) / 1000;
+    const areKnown = indexAt.has(time1) && indexAt.has(time2);
+    const length = areKnown ? at(time2) - at(time1) : (time2 - time1) / step;
+    return length === 0 ? 0 : (price2 - price1) / length;
+  }
+  function lineText(line: Span): string {
+    const price = priceText(line.time1 <= line.time2 ? line.price1 : line.price2);
+    const slope = slopeOf(line);
+    return slope === 0 ? price : `${price} and ${priceText(slope)} a bar`;
+  }
+  function boxText({ price1, price2, text = '' }: Span): string {
+    const [low, high] = [Math.min(price1, price2), Math.max(price1, price2)];
+    return `${priceText(low)} to ${priceText(high)} ${text}`;
+  }
+  const { markers = [], labels = [], lines = [], boxes = [] } = output;
+  const drawings = [
+    ...markers.map(({ time, position, shape, text = '' }) =>
+      point('marker', time, `${position} ${shape} ${text}`),
+    ),
+    ...labels.map(({ time, price, text = '' }) =>
+      point('label', time, `${text} at ${priceText(price)}`),
+    ),
+    ...lines.map((line) => span('line', line, lineText(line))),
+    ...boxes.map((box) => span('box', box, boxText(box))),
+  ];
+  return { values, drawings };
 }
 
 interface Snapshot {
