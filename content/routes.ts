@@ -24,7 +24,7 @@ export const routes: Wording<Record<RouteName, Route>> = {
     path: '/repaint-index',
     title: 'Which indicators repaint? {indexCount} tested · {brand}',
     description:
-      '{indexCount} chart indicators, tested for repainting bar by bar: {indexChanged} changed closed bars, {indexLate} drew late. Every result with a case that you can redo.',
+      '{indexCount} chart indicators, tested for repainting bar by bar: {indexChanged} changed closed bars, {indexLate} drew late, each with a case that you can redo.',
     headline: 'The repaint index',
     imageAlt: '{brand}: the words “The repaint index” beside a candle chart.',
     updated: '2026-11-29',
