@@ -142,7 +142,7 @@ export function IndexPage({
   const having = (verdict: IndexRow['verdict']) => rows.filter((row) => row.verdict === verdict);
   const { families } = indexCounts(results);
   const { packages, date, seeds, markets, bars, every } = results;
-  const named = Object.entries(packages).map((entry) => entry.join(' '));
+  const named = packages.map(({ name, version }) => `${name} ${version}`);
   const facts = {
     packages: formatList(named, site.locale),
     date: formatDate(date, site.locale),

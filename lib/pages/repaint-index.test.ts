@@ -6,7 +6,7 @@ const row = (id: string, family: IndexRow['family'], verdict: IndexRow['verdict'
   ...{ id, name: id, family, verdict },
   ...counts,
 });
-const head = { date: '2026-11-20', packages: {}, seeds: [1], markets: ['a'], bars: 500, every: 5 };
+const head = { date: '2026-11-20', packages: [], seeds: [1], markets: ['a'], bars: 500, every: 5 };
 const results = {
   ...head,
   rows: [

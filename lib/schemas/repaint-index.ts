@@ -47,7 +47,7 @@ export type IndexRow = z.infer<typeof row>;
 
 export const indexResultsSchema = z.strictObject({
   date: isoDate,
-  packages: z.record(z.string(), z.string()),
+  packages: z.array(z.strictObject(texts('name', 'version'))),
   seeds: z.array(z.int()),
   markets: z.array(slug),
   ...fields(count, 'bars', 'every'),

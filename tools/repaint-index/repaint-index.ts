@@ -30,7 +30,7 @@ async function main(wanted: readonly string[]): Promise<void> {
   const packages = ['lightweight-charts-indicators', 'oakscriptjs'];
   const results: IndexResults = {
     date: new Date().toISOString().slice(0, 10),
-    packages: Object.fromEntries(packages.map((name) => [name, versionOf(name)])),
+    packages: packages.map((name) => ({ name, version: versionOf(name) })),
     seeds: SEEDS,
     markets: all.map(({ id }) => id),
     bars: BARS,

@@ -27,7 +27,7 @@ const all = candidates();
 
   it('has every indicator of the installed package, and a case for each that changed or was late', () => {
     expect(rows.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
-    for (const [name, version] of Object.entries(results?.packages ?? {}))
+    for (const { name, version } of results?.packages ?? [])
       expect(JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')).version).toBe(
         version,
       );
