@@ -12,6 +12,7 @@ export const footer: Wording<Footer> = {
       { id: 'changelog', name: 'Changelog', href: '/changelog' },
       { id: 'documentation', name: 'Documentation', href: '/docs' },
       { id: 'trading-guides', name: 'Trading Guides', href: '/guides' },
+      { when: 'repaintIndex', id: 'repaint-index', name: 'Repaint Index', href: '/repaint-index' },
       { id: 'support', name: 'Support', href: '/#contact' },
     ],
   },

@@ -31,6 +31,10 @@ export const demo: Demo = {
   noticeTitle: 'How marks are counted',
   notice: 'Prices are random.',
   guide: { name: 'The whole test', href: '/blog/older' },
+  index: {
+    text: '{indexChanged} of {indexCount} changed, {indexLate} came late.',
+    link: { name: 'All of them', href: '/repaint-index' },
+  },
 };
 
 export const demoWords = {

@@ -158,3 +158,14 @@ it.each([
   );
   expect(included.join('; ')).toBe(expected);
 });
+
+it('results of the repaint index bring its page and the links to it', () => {
+  const linked = (indexResults: Written['indexResults']) => {
+    const { routes, demo, footer } = resolveContent({ ...written, indexResults });
+    const links = footer.resources.links.map(({ href }) => href);
+    return [routes.repaintIndex?.updated, demo.index?.link.href, links.includes('/repaint-index')];
+  };
+  const later = { ...written.indexResults, date: '2026-11-25' } as Written['indexResults'];
+  expect(linked(later)).toEqual(['2026-11-25', '/repaint-index', true]);
+  expect(linked(null)).toEqual([undefined, undefined, false]);
+});

@@ -32,7 +32,7 @@ export function DemoSection({
   drawings,
   ...place
 }: DemoSectionProps) {
-  const { title, intro, figures, noticeTitle, notice, guide } = texts;
+  const { title, intro, figures, noticeTitle, notice, guide, index } = texts;
   const { theme, locale } = place;
   const stage = useRef<HTMLDivElement>(null);
   const { code, isLost, isStarted, start } = usePlayerCode(stage, sold, playerTexts);
@@ -76,6 +76,11 @@ export function DemoSection({
           {guide ? <LinkedText text="" link={guide} /> : null}
         </p>
       </details>
+      {index ? (
+        <p className="mt-4 text-small text-muted">
+          <LinkedText {...index} />
+        </p>
+      ) : null}
     </Section>
   );
 }

@@ -28,5 +28,7 @@ export const demoSchema = z.strictObject({
   ...texts('slow', 'noticeTitle', 'notice'),
   /** Link after the notice. */
   guide: linkSchema.optional(),
+  /** Shown below it with `content/repaint-index.json`. */
+  index: z.strictObject({ text: text(), link: linkSchema }).optional(),
 });
 export type Demo = z.infer<typeof demoSchema>;
