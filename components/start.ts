@@ -5,6 +5,7 @@ import { startHashScroll } from '@/lib/browser/hash-scroll';
 import { motionPreference } from '@/lib/browser/preference';
 import { savesData } from '@/lib/browser/privacy';
 import { loadPart, nextInput, setLost } from '@/lib/browser/retry';
+import { islandProps } from './island-props';
 
 const IDLE_TIMEOUT_MS = 2000;
 
@@ -48,8 +49,7 @@ function markPress({ target }: Event): void {
 async function preload(): Promise<void> {
   const script = document.querySelector<HTMLScriptElement>('script[data-props]');
   if (!script || savesData()) return;
-  const props = await fetch(script.dataset.props ?? '', { priority: 'low' });
-  const { modules }: { modules: string[] } = await props.json();
+  const { modules = [] } = await islandProps();
   for (const file of modules) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
