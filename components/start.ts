@@ -76,6 +76,14 @@ function afterLoad(work: () => void): void {
   else addEventListener('load', work);
 }
 
+/** Asks again for pictures that were lost. Browsers do not. */
+function reloadPictures(): void {
+  for (const image of document.images) {
+    const { complete, naturalWidth, src } = image;
+    if (complete && naturalWidth === 0) image.src = src;
+  }
+}
+
 setLost('start', false);
 motionPreference.subscribe(stopPictures);
 stopPictures();
@@ -83,6 +91,7 @@ startHashScroll();
 startCampaign();
 addEventListener('click', markPress);
 addEventListener('scroll', markScroll, { passive: true });
+addEventListener('online', reloadPictures);
 markScroll();
 // `next dev` hydrates the whole page.
 if (process.env.NODE_ENV === 'production') {
@@ -100,9 +109,10 @@ whenIdle(() => {
   if (document.querySelector('[data-eager]')) hydrate();
   const { analytics } = document.body.dataset;
   if (analytics) startAnalytics(analytics);
-  if (document.getElementById('home') && document.getElementById('notices'))
+  const stack = document.querySelector('.notice-stack');
+  if (stack)
     import('./landing/notices/notices')
-      .then(({ startNotices }) => startNotices())
+      .then(({ startNotices }) => startNotices(stack))
       .catch(ignoreLoss);
   if (matchMedia(DECORATED_QUERY).matches)
     import('@/components/decoration/ambience').then(

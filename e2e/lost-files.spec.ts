@@ -40,7 +40,7 @@ async function visitedFiles(page: Page): Promise<Map<string, Moment>> {
   };
   page.on('request', note);
   await page.goto('/', { waitUntil: 'networkidle' });
-  await page.locator('[data-notice-stack]').waitFor({ state: 'attached' });
+  await page.locator('[data-started]').waitFor({ state: 'attached' });
   moment = 'input';
   // Preloaded, but not needed before.
   const props = (await page.locator('script[data-props]').getAttribute('data-props')) ?? '';
@@ -177,6 +177,26 @@ test.describe('after a deploy, with an old page in the cache', () => {
     } finally {
       server.close();
     }
+  });
+});
+
+test.describe('with pictures lost for a while', () => {
+  test.use({ allowedMessages: [/^Failed to load resource/] });
+
+  test('they come when the network returns', async ({ page }) => {
+    await page.route('**/drawings/**', (route) => route.abort('internetdisconnected'));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const broken = () =>
+      page.evaluate(
+        () =>
+          [...document.images].filter(
+            ({ complete, naturalWidth }) => complete && naturalWidth === 0,
+          ).length,
+      );
+    expect(await broken()).toBeGreaterThan(0);
+    await page.unroute('**/drawings/**');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect.poll(broken).toBe(0);
   });
 });
 

@@ -10,6 +10,7 @@ import {
   slug,
   text,
   texts,
+  when,
 } from './fields';
 import { pictureSchema } from './picture';
 
@@ -25,7 +26,7 @@ export const navigationSchema = z.strictObject({
 });
 
 /** Without `href`, an entry is listed as “coming soon”. */
-const footerLink = z.strictObject({ id: slug, name: text(40), href: href.optional() });
+const footerLink = z.strictObject({ when, id: slug, name: text(40), href: href.optional() });
 
 const linkList = <Link extends typeof footerLink>(link: Link, least: number) =>
   z.strictObject({ title: text(30), links: listOf(link, least) });
