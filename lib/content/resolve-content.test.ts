@@ -124,10 +124,10 @@ it.each<[what: string, conditions: string, plans: readonly Plan[]]>([
 });
 
 it('chooses the first variant of a text whose condition holds', () => {
-  const label = { onePlan: 'One', renews: 'Renews', other: 'Other' } as never;
-  const labelFor = (...plans: Plan[]) =>
-    resolvePlaceholders({ ...written, plans, home: { ...written.home, label } }).home.label;
-  expect([labelFor(MONTH), labelFor(MONTH, YEAR), labelFor(FREE, LIFE)]).toEqual([
+  const intro = { onePlan: 'One', renews: 'Renews', other: 'Other' } as never;
+  const introFor = (...plans: Plan[]) =>
+    resolvePlaceholders({ ...written, plans, home: { ...written.home, intro } }).home.intro;
+  expect([introFor(MONTH), introFor(MONTH, YEAR), introFor(FREE, LIFE)]).toEqual([
     ...['One', 'Renews', 'Other'],
   ]);
 });

@@ -77,6 +77,8 @@ export const siteSchema = z.strictObject({
   supportEmailChecked: recentDate.nullable(),
   memberSiteUrl: httpsUrl,
   pricesIncludeTax: z.boolean('true or false'),
+  /** Last day on which the prices are sure not to change; null if nobody promises. */
+  pricesValidUntil: isoDate.nullable().optional(),
   refundDays: wholeNumber(1, 90),
   withdrawalLink: httpsUrl.nullable(),
   avatarService: z
