@@ -18,7 +18,8 @@ export const ISLANDS = {
   pricing: () => PricingSection,
   testimonials: () => TestimonialsSection,
   notices: () => NoticesSection,
-  // The landing page must not load this panel's code.
+  // The landing page must not load this code.
+  check: async () => (await import('@/components/repaint-check/check-tool')).CheckTool,
   payment: async () => (await import('@/components/payment-success/payment-panel')).PaymentPanel,
 };
 

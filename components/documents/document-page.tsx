@@ -27,6 +27,7 @@ export function DocumentPage({
   contents,
   series = [],
   path,
+  lead,
   children,
 }: {
   title: string;
@@ -39,6 +40,8 @@ export function DocumentPage({
   contents: readonly { id: string; title: string }[];
   series?: readonly NamedLink[];
   path: string;
+  /** Above the text, as wide as the page. */
+  lead?: ReactNode;
   children: ReactNode;
 }) {
   const hasContents = contents.length > 1;
@@ -56,6 +59,7 @@ export function DocumentPage({
         </h1>
         {summary ? <p className="mt-6 text-lead text-muted">{summary}</p> : null}
       </header>
+      {lead}
       <div
         className={`mt-12 grid grid-cols-1 gap-12 border-t border-hairline pt-12 lg:gap-24 print:block ${hasContents || hasSeries ? 'lg:grid-cols-[16rem_minmax(0,1fr)]' : ''}`}
       >

@@ -6,7 +6,7 @@ import { FEED_PATH, pageRoutes, withFolderPages } from '@/lib/pages/markdown-pag
 import { isFree, longerPlans, paidPlans } from '@/lib/plans/figures';
 import { isRenewed } from '@/lib/plans/texts';
 import type { MarkdownPage } from '@/lib/schemas/markdown';
-import type { Footer, NavLink } from '@/lib/schemas/pages';
+import { CHECK_PATH, type Footer, type NavLink } from '@/lib/schemas/pages';
 import {
   isVariants,
   type Placeholder,
@@ -149,6 +149,7 @@ function settingsOf(written: Written): Record<Setting, boolean> {
     taxIncluded: site.pricesIncludeTax,
     demo: sections.some(({ id }) => id === 'demo'),
     notices: sections.some(({ id }) => id === 'notices'),
+    repaintCheck: written.pages.some(({ path }) => path === CHECK_PATH),
   };
 }
 

@@ -62,6 +62,7 @@ const SETTINGS = [
   'taxIncluded',
   'demo',
   'notices',
+  'repaintCheck',
 ] as const;
 export type Setting = (typeof SETTINGS)[number];
 export type When = Setting | `no ${Setting}`;

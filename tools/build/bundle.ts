@@ -11,7 +11,10 @@ const LOADS = {
   demo: 'components/landing/demo/running-demo.tsx',
 };
 
-const WORKER = 'components/landing/demo/file/csv-worker.js';
+const WORKERS = [
+  'components/landing/demo/file/csv-worker.js',
+  'components/repaint-check/check-worker.js',
+];
 
 /** Returns each load's file names, minus those in earlier loads. */
 function filesOfLoads(outputs: Metafile['outputs']): Record<string, string[]> {
@@ -73,17 +76,17 @@ export interface Bundle {
 
 /** Bundles islands into `out/_next/static/<hash>/`, which hosts may cache forever. */
 export async function bundleIslands(out: string): Promise<Bundle> {
-  // Bundled together, worker and demo would share code in additional chunks.
-  const [page, worker] = await Promise.all([bundle(LOADS.entry), bundle(WORKER)]);
-  const files = [...page.outputFiles, ...worker.outputFiles];
+  // Bundled together, workers and pages would share code in additional chunks.
+  const bundles = await Promise.all([LOADS.entry, ...WORKERS].map(bundle));
+  const files = bundles.flatMap(({ outputFiles }) => outputFiles);
   const hash = createHash('sha256').update(Buffer.concat(files.map(({ contents }) => contents)));
   const address = `/_next/static/${hash.digest('hex').slice(0, 12)}/`;
   mkdirSync(join(out, address), { recursive: true });
   for (const { path, contents } of files)
     writeFileSync(join(out, address, basename(path)), contents);
-  const loads = filesOfLoads(page.metafile.outputs);
+  const loads = filesOfLoads(bundles[0]?.metafile.outputs ?? {});
   const packages = {
-    ...packagesOf([page, worker].flatMap(({ metafile }) => Object.values(metafile.outputs))),
+    ...packagesOf(bundles.flatMap(({ metafile }) => Object.values(metafile.outputs))),
     // The style sheet contains its base styles.
     tailwindcss: dirname(createRequire(import.meta.url).resolve('tailwindcss/package.json')),
   };

@@ -1,0 +1,245 @@
+'use client';
+
+import { FileUp, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { PointName } from 'repaint-check/read';
+import { MAX_FILE_BYTES } from 'repaint-check/table';
+import { ReadingForm } from '@/components/landing/demo/file/reading-form';
+import { Control } from '@/components/ui/control';
+import type { demoFile } from '@/content/demo-details';
+import type { repaintCheck } from '@/content/repaint-check';
+import { fill } from '@/lib/text/fill';
+import { CheckResult } from './check-result';
+import { messageText, type Words } from './report';
+import { type ListedFile, useCheck } from './use-check';
+
+export interface CheckToolProps {
+  texts: typeof repaintCheck;
+  /** What the demo says of a file. */
+  fileTexts: Pick<typeof demoFile, 'form' | 'faults' | 'formatError'>;
+  locale: string;
+  /** Addresses of the example's exports. */
+  example: readonly string[];
+}
+
+/** Reports files dropped anywhere on the page, which the browser would open instead. Returns whether some are over it. */
+function useFileDrop(onFiles: (files: readonly File[]) => void): boolean {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    const ending = new AbortController();
+    const { signal } = ending;
+    const allow = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      setIsOver(true);
+    };
+    const leave = ({ relatedTarget }: DragEvent) => {
+      if (!relatedTarget) setIsOver(false);
+    };
+    const drop = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      setIsOver(false);
+      onFiles([...event.dataTransfer.files]);
+    };
+    window.addEventListener('dragover', allow, { signal });
+    window.addEventListener('dragleave', leave, { signal });
+    window.addEventListener('drop', drop, { signal });
+    return () => ending.abort();
+  }, [onFiles]);
+  return isOver;
+}
+
+async function loadExample(
+  addresses: readonly string[],
+  names: readonly string[],
+): Promise<File[]> {
+  const loads = addresses.map(async (address, at) => {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`${address}: ${response.status}`);
+    return new File([await response.blob()], names[at] ?? address);
+  });
+  return Promise.all(loads);
+}
+
+export function CheckTool({ texts, fileTexts, locale, example }: CheckToolProps) {
+  const { files, checked, status, now, ...act } = useCheck();
+  const { add, clear } = act;
+  const isOver = useFileDrop(add);
+  const input = useRef<HTMLInputElement>(null);
+  const choose = useRef<HTMLDivElement>(null);
+  const [isExampleLost, setIsExampleLost] = useState(false);
+  const words: Words = { texts, locale };
+  const compared = files.filter(({ reading }) => reading?.bars);
+  const findings = status === 'idle' ? (checked?.findings ?? null) : null;
+
+  async function tryExample(): Promise<void> {
+    setIsExampleLost(false);
+    const loaded = await loadExample(example, texts.example.files).catch(() => null);
+    if (!loaded) return setIsExampleLost(true);
+    clear();
+    add(loaded);
+  }
+  /** Keeps the focus when its button is gone. */
+  function focusStart(): void {
+    choose.current?.querySelector('button')?.focus();
+  }
+
+  const reading = files.find(({ id }) => id === now);
+  const said = {
+    idle: compared.length === 1 ? texts.second : '',
+    working: reading ? fill(texts.reading, { name: reading.name }) : texts.comparing,
+    failed: texts.failed,
+  }[status];
+  return (
+    <section aria-labelledby="check" className="check" data-drop={isOver}>
+      <h2 id="check" className="font-serif text-title">
+        {texts.title}
+      </h2>
+      <div ref={choose} className="check-zone">
+        <p>{texts.drop}</p>
+        <div className="flex flex-wrap justify-center gap-3">
+          <Control className="button button-primary" onClick={() => input.current?.click()}>
+            <FileUp aria-hidden="true" className="size-4" strokeWidth={2} />
+            {texts.choose}
+          </Control>
+          <Control className="button button-secondary" onClick={tryExample}>
+            {texts.example.start}
+          </Control>
+        </div>
+        <p className="text-small text-muted">
+          {fill(texts.privacy, { most: MAX_FILE_BYTES / 1_000_000 }, locale)} {texts.example.about}
+        </p>
+        <noscript>
+          <p className="text-small">{texts.noScript}</p>
+        </noscript>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          accept=".csv,.txt,.tsv,text/csv,text/plain"
+          hidden
+          onChange={({ target }) => {
+            add([...(target.files ?? [])]);
+            // Otherwise the same file could not be chosen again.
+            target.value = '';
+          }}
+        />
+      </div>
+      {files.length > 0 ? (
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-x-6">
+            <h3 className="font-semibold">{texts.files}</h3>
+            <button
+              type="button"
+              className="text-link min-h-[44px] text-small"
+              onClick={() => {
+                clear();
+                focusStart();
+              }}
+            >
+              {texts.clear}
+            </button>
+          </div>
+          <ul className="border-hairline border-t">
+            {files.map((file) => (
+              <FileEntry
+                key={file.id}
+                {...{ file, words, fileTexts }}
+                onRemove={() => {
+                  act.remove(file.id);
+                  focusStart();
+                }}
+                onChange={(name, value) => act.choose(file.id, { ...file.choices, [name]: value })}
+              />
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <div className="flex flex-wrap items-center gap-x-4">
+        <p role="status" className="text-small">
+          {isExampleLost ? texts.example.lost : said}
+        </p>
+        {status === 'working' ? (
+          <>
+            <progress
+              aria-label={said}
+              max={files.length + 1}
+              value={files.findIndex(({ id }) => id === now) + 1 || files.length}
+            />
+            <button
+              type="button"
+              className="demo-button"
+              onClick={() => {
+                act.cancel();
+                focusStart();
+              }}
+            >
+              {texts.cancel}
+            </button>
+          </>
+        ) : null}
+      </div>
+      {findings && checked ? (
+        <CheckResult
+          {...{ words, findings, span: checked.span, view: act.view }}
+          files={compared.map(({ name }) => name)}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+function FileEntry({
+  file: { name, reading },
+  words,
+  fileTexts,
+  onRemove,
+  onChange,
+}: {
+  file: ListedFile;
+  words: Words;
+  fileTexts: CheckToolProps['fileTexts'];
+  onRemove: () => void;
+  onChange: (name: PointName, value: string) => void;
+}) {
+  const { texts, locale } = words;
+  const { bars = null, points = [], rows = [], refused, problems = [] } = reading ?? {};
+  const open = points.filter(({ value }) => value === null).length;
+  const fault = refused?.fault;
+  const line = fault && {
+    line: `${fault.line}`,
+    what: fill(fileTexts.faults[fault.code], {
+      ...{ wanted: '', ...fault, line: '' },
+      column: fault.column ? fileTexts.form.points[fault.column] : '',
+    }),
+  };
+  const asks = fill<typeof texts.asks>(texts.asks, { name, count: open }, locale);
+  const sentences = [
+    ...(bars === null ? [] : [fill<typeof texts.bars>(texts.bars, { count: bars }, locale)]),
+    ...problems.map((message) => (message.code === 'open' ? asks : messageText(words, message))),
+    ...(line ? [fill(fileTexts.formatError, line)] : []),
+    ...(refused ? [texts.unread] : []),
+  ];
+  return (
+    <li className="border-hairline border-b py-2">
+      <div className="flex items-start gap-3">
+        <p className="min-w-0 flex-1 py-2 text-small wrap-anywhere">
+          <b>{name}</b> <span role="status">{sentences.join(' ')}</span>
+        </p>
+        <button
+          type="button"
+          className="icon-button flex-none"
+          aria-label={fill(texts.remove, { name })}
+          title={fill(texts.remove, { name })}
+          onClick={onRemove}
+        >
+          <X aria-hidden="true" className="size-5" strokeWidth={1.75} />
+        </button>
+      </div>
+      {rows.length > 0 && !refused ? (
+        <ReadingForm {...{ points, rows, locale, onChange }} texts={fileTexts.form} />
+      ) : null}
+    </li>
+  );
+}
