@@ -10,7 +10,7 @@ export const repaintCheck = {
   noScript: 'The comparison needs JavaScript. What it does is explained below.',
   example: {
     start: 'Try the example',
-    about: 'Two exports of a simulated chart, ten hours apart.',
+    about: 'The example has two exports of a simulated chart, ten hours apart.',
     lost: 'The example couldn’t be loaded. Check your connection, then press the button again.',
     files: ['example, earlier.csv', 'example, later.csv'],
     columns: {
@@ -92,6 +92,7 @@ export const repaintCheck = {
     nothing: 'nothing',
     before: 'Earlier export',
     after: 'Later export',
+    end: 'Where the earlier export ends',
     chart: 'Candles around the bar, with the values of {name} in both exports.',
     lost: 'There is no chart of this case.',
   },

@@ -18,23 +18,30 @@ function scaleOf(values: readonly number[], top: number, height: number) {
 
 const isNumber = (value: number | null): value is number => value !== null;
 
-/** Draws a line through neighbors, and a dot for a value without any. */
-function lineOf(values: Values, x: (at: number) => number, y: (value: number) => number): string {
-  return values
+/** Draws a line through neighbors. */
+const lineOf = (values: Values, x: (at: number) => number, y: (value: number) => number): string =>
+  values
     .map((value, at) => {
       if (value === null) return '';
       const isNext = at > 0 && values[at - 1] !== null;
-      return `${isNext ? 'L' : 'M'}${x(at).toFixed(1)} ${y(value).toFixed(1)}h0`;
+      return `${isNext ? 'L' : 'M'}${x(at).toFixed(1)} ${y(value).toFixed(1)}`;
     })
     .join('');
-}
+
+/** Returns the places of values without a neighbor. */
+const singles = (values: Values): number[] =>
+  [...values.keys()].filter(
+    (at) =>
+      [at - 1, at + 1].every((other) => !isNumber(values[other] ?? null)) &&
+      isNumber(values[at] ?? null),
+  );
 
 /** Draws candles, and the values that both exports have for each bar. */
 export function CaseChart({
   words,
   name,
   found,
-  view: { bars, before, after },
+  view: { bars, before, after, known },
 }: {
   words: Words;
   name: string;
@@ -69,8 +76,17 @@ export function CaseChart({
         <rect x={x(place) - pitch / 2} width={pitch} height={height} className="check-place" />
         <path d={up} className="check-up" />
         <path d={down} className="check-down" />
-        <path d={lineOf(after, x, own)} className="check-after" />
-        <path d={lineOf(before, x, own)} className="check-before" />
+        {known < bars.length ? (
+          <path d={`M${known * pitch} 0v${height}`} className="check-end" />
+        ) : null}
+        {Object.entries({ after, before }).map(([of, series]) => (
+          <g key={of} className={`check-${of}`}>
+            <path d={lineOf(series, x, own)} />
+            {singles(series).map((at) => (
+              <circle key={at} cx={x(at)} cy={own(series[at] ?? 0)} r={of === 'before' ? 7 : 4} />
+            ))}
+          </g>
+        ))}
       </svg>
       <figcaption>
         <span className="check-key" data-of="before">
@@ -78,6 +94,9 @@ export function CaseChart({
         </span>
         <span className="check-key" data-of="after">
           {texts.after}
+        </span>
+        <span className="check-key" data-of="end">
+          {texts.end}
         </span>
       </figcaption>
     </figure>

@@ -108,8 +108,9 @@ export function CheckTool({ texts, fileTexts, locale, example }: CheckToolProps)
           </Control>
         </div>
         <p className="text-small text-muted">
-          {fill(texts.privacy, { most: MAX_FILE_BYTES / 1_000_000 }, locale)} {texts.example.about}
+          {fill(texts.privacy, { most: MAX_FILE_BYTES / 1_000_000 }, locale)}
         </p>
+        <p className="text-caption text-muted">{texts.example.about}</p>
         <noscript>
           <p className="text-small">{texts.noScript}</p>
         </noscript>
@@ -224,8 +225,9 @@ function FileEntry({
   return (
     <li className="border-hairline border-b py-2">
       <div className="flex items-start gap-3">
-        <p className="min-w-0 flex-1 py-2 text-small wrap-anywhere">
-          <b>{name}</b> <span role="status">{sentences.join(' ')}</span>
+        <p className="min-w-0 max-w-none flex-1 py-2 text-small wrap-anywhere">
+          {problems.length > 0 ? null : <b>{name}</b>}{' '}
+          <span role="status">{sentences.join(' ')}</span>
         </p>
         <button
           type="button"

@@ -31,7 +31,7 @@ export interface Checked {
   readonly readings: readonly Reading[];
   /** Null with less than two readable files. */
   readonly findings: Findings | null;
-  /** Opening of the first and the last bar of all files. */
+  /** Opening of the first and the last bar of the exports with cases. */
   readonly span: readonly [from: number, to: number];
 }
 
@@ -45,6 +45,8 @@ export interface CaseView {
   readonly bars: readonly Bar[];
   readonly before: readonly (number | null)[];
   readonly after: readonly (number | null)[];
+  /** How many of the bars the earlier export has. */
+  readonly known: number;
 }
 
 const BARS_BEFORE = 24;
@@ -99,6 +101,7 @@ function viewOf(charts: readonly Placed[], { column, found }: WantedCase): CaseV
     bars: bars.map((bar, at) => ({ ...bar, time: later.timeAt(from + at) })),
     before: bars.map((_, at) => valueAt(earlier, known.get(later.timeAt(from + at)))),
     after: bars.map((_, at) => valueAt(later, from + at)),
+    known: bars.filter((_, at) => known.has(later.timeAt(from + at))).length,
   };
 }
 
@@ -131,9 +134,12 @@ export function createCheck(onReading: (id: number) => void) {
     const all = [...read.values()].flatMap(({ chart }) => chart ?? []);
     const findings = all.length > 1 ? compareExports(all) : null;
     charts = findings ? placed(all, findings) : [];
+    const cases = findings?.columns.flatMap((column) => column.cases) ?? [];
+    const seen = new Set(cases.map(({ seenAt }) => seenAt));
+    const later = charts.filter(({ last }) => seen.has(last));
     const span = [
-      Math.min(...charts.map(({ timeAt }) => timeAt(0))),
-      Math.max(...charts.map(({ last }) => last)),
+      Math.min(...later.map(({ timeAt }) => timeAt(0))),
+      Math.max(...later.map(({ last }) => last)),
     ] as const;
     return { readings, findings, span };
   }

@@ -72,6 +72,7 @@ export const repaintCheck = {
     nothing: 'nothing',
     before: 'Earlier',
     after: 'Later',
+    end: 'Earlier ends',
     chart: 'Candles with {name}.',
     lost: 'No chart.',
   },
