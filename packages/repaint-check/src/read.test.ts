@@ -153,15 +153,14 @@ it('joins exports that overlap, and sorts them', async () => {
   expect((await readBars(halves.join('\n'))).bars).toEqual(bars);
 });
 
-it('returns the other columns in order, with equal names, oldest bar first', async () => {
+it('returns the other columns in order, with equal names, and each bar’s cells', async () => {
   const header = 'time,open,high,low,close,Plot,Plot,"a,b"';
   const text = file(header, '{s},{ohlc},{v},NaN,"{D}, {v}"', quarters.toReversed());
   const { others } = await readTable(new Blob([text]));
-  const cells = quarters.map(({ v, D }) => [v, 'NaN', `${D}, ${v}`]);
-  expect(others?.()).toEqual(
-    ['Plot', 'Plot', 'a,b'].map((name, at) => ({
-      name,
-      cells: cells.map((row) => row[at]),
-    })),
-  );
+  const bars: (readonly string[])[] = [];
+  others?.each((bar, cells) => {
+    bars[bar] = cells;
+  });
+  expect(others?.names).toEqual(['Plot', 'Plot', 'a,b']);
+  expect(bars).toEqual(quarters.map(({ v, D }) => [v, 'NaN', `${D}, ${v}`]));
 });
