@@ -163,11 +163,7 @@ export function CheckTool({ texts, fileTexts, locale, example }: CheckToolProps)
         </p>
         {status === 'working' ? (
           <>
-            <progress
-              aria-label={said}
-              max={files.length + 1}
-              value={files.findIndex(({ id }) => id === now) + 1 || files.length}
-            />
+            <progress aria-label={said} />
             <button
               type="button"
               className="demo-button"

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
+import { CHECK_PATH } from '@/lib/schemas/pages';
 
 /** Entry points, in loading order; `e2e/html/sizes.test.ts` limits each. */
 const LOADS = {
@@ -48,6 +49,15 @@ const bundle = (entry: string) =>
     legalComments: 'none',
   });
 
+/** Returns the names of files that only the repaint check loads. */
+const checkFiles = (bundles: Awaited<ReturnType<typeof bundle>>[]): string[] =>
+  bundles
+    .flatMap(({ metafile }) => Object.entries(metafile.outputs))
+    .filter(([, { inputs }]) =>
+      Object.keys(inputs).some((file) => file.startsWith('components/repaint-check/')),
+    )
+    .map(([file]) => basename(file));
+
 /** Returns the folders of the packages in the bundle, by package name. */
 function packagesOf(outputs: Metafile['outputs'][string][]): Record<string, string> {
   const files = outputs.flatMap(({ inputs }) => Object.keys(inputs)).sort();
@@ -78,7 +88,10 @@ export interface Bundle {
 export async function bundleIslands(out: string): Promise<Bundle> {
   // Bundled together, workers and pages would share code in additional chunks.
   const bundles = await Promise.all([LOADS.entry, ...WORKERS].map(bundle));
-  const files = bundles.flatMap(({ outputFiles }) => outputFiles);
+  const unused = existsSync(join(out, `${CHECK_PATH}.html`)) ? [] : checkFiles(bundles);
+  const files = bundles
+    .flatMap(({ outputFiles }) => outputFiles)
+    .filter(({ path }) => !unused.includes(basename(path)));
   const hash = createHash('sha256').update(Buffer.concat(files.map(({ contents }) => contents)));
   const address = `/_next/static/${hash.digest('hex').slice(0, 12)}/`;
   mkdirSync(join(out, address), { recursive: true });
