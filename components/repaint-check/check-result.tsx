@@ -57,7 +57,7 @@ export function CheckResult({
       <h3 id="check-result" className="font-serif text-title">
         {texts.title}
       </h3>
-      <p role="status">{columns.length > 0 ? summaryOf(words, findings) : texts.none}</p>
+      <p>{columns.length > 0 ? summaryOf(words, findings) : texts.none}</p>
       {findings.notes.length > 0 ? (
         <ul className="list-disc ps-5 text-small">
           {findings.notes.map((note) => {

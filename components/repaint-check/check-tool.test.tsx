@@ -66,6 +66,16 @@ it('files of one name, chosen one after the other, are compared once there are t
   expect(button(texts.choose)).toHaveFocus();
 });
 
+it('the same files are compared again after a new start', async () => {
+  open();
+  for (const _ of ['first', 'second']) {
+    await choose(fileOf(earlier, 'a.csv'), fileOf(later, 'b.csv'));
+    await result();
+    fireEvent.click(button(texts.clear));
+    expect(screen.queryByText('a.csv')).toBeNull();
+  }
+});
+
 it('a refused file says why, with its line, and leaves the others', async () => {
   open();
   const rows = earlier.split('\n').map((row, at) => (at % 3 ? row : row.replace(/\d\.\d+/, 'x')));

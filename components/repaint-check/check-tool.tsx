@@ -10,7 +10,7 @@ import type { demoFile } from '@/content/demo-details';
 import type { repaintCheck } from '@/content/repaint-check';
 import { fill } from '@/lib/text/fill';
 import { CheckResult } from './check-result';
-import { messageText, type Words } from './report';
+import { messageText, summaryOf, type Words } from './report';
 import { type ListedFile, useCheck } from './use-check';
 
 export interface CheckToolProps {
@@ -160,6 +160,7 @@ export function CheckTool({ texts, fileTexts, locale, example }: CheckToolProps)
       <div className="flex flex-wrap items-center gap-x-4">
         <p role="status" className="text-small">
           {isExampleLost ? texts.example.lost : said}
+          {findings ? <span className="sr-only">{summaryOf(words, findings)}</span> : null}
         </p>
         {status === 'working' ? (
           <>

@@ -30,9 +30,9 @@ function unlike(name: string, taken: readonly string[]): string {
   return wanted;
 }
 
-function listed(files: readonly ListedFile[], added: readonly File[]): ListedFile[] {
+/** @param first id of the first that is added */
+function listed(files: readonly ListedFile[], added: readonly File[], first: number): ListedFile[] {
   const all = [...files];
-  const first = Math.max(0, ...files.map(({ id }) => id + 1));
   for (const [at, file] of added.entries()) {
     const name = unlike(
       file.name,
@@ -137,10 +137,12 @@ export function useCheck() {
     };
   }, [worker, given]);
 
-  const add = useCallback(
-    (added: readonly File[]) => change((now) => ({ files: listed(now.files, added) })),
-    [],
-  );
+  const count = useRef(0);
+  const add = useCallback((added: readonly File[]) => {
+    const first = count.current;
+    count.current += added.length;
+    change((now) => ({ files: listed(now.files, added, first) }));
+  }, []);
   const remove = (id: number) =>
     change((now) => {
       const left = now.files.filter((file) => file.id !== id);
