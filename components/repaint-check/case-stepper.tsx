@@ -1,4 +1,3 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Finding } from 'repaint-check';
 import { fill } from '@/lib/text/fill';
@@ -32,32 +31,27 @@ export function CaseStepper({
   }, [view, name, found, at]);
   if (!found) return null;
   const count = cases.length;
-  const step = (by: number, text: string, Icon: typeof ChevronLeft) => {
+  const step = (by: number, text: string) => {
     const isOut = at + by < 0 || at + by >= count;
     return (
       <button
         type="button"
-        className="icon-button"
-        aria-label={text}
-        title={text}
+        className="demo-button"
         aria-disabled={isOut}
         onClick={isOut ? undefined : () => setAt(at + by)}
       >
-        <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
+        {text}
       </button>
     );
   };
   return (
     <div className="grid gap-3 pb-4">
-      <div className="flex flex-wrap items-center gap-3">
-        <div className="demo-joined">
-          {step(-1, texts.previous, ChevronLeft)}
-          {step(1, texts.next, ChevronRight)}
-        </div>
-        <p role="status" className="min-w-0 flex-1 basis-60 text-small">
-          <b>{fill(texts.position, { at: at + 1, count }, words.locale)}</b>{' '}
-          {caseText(words, found)}
-        </p>
+      <p role="status" className="text-small">
+        <b>{fill(texts.position, { at: at + 1, count }, words.locale)}</b> {caseText(words, found)}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {step(-1, texts.previous)}
+        {step(1, texts.next)}
       </div>
       {shown?.view ? <CaseChart {...{ words, name, found }} view={shown.view} /> : null}
       {shown && !shown.view ? <p className="text-small text-muted">{texts.lost}</p> : null}

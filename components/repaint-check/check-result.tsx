@@ -1,4 +1,3 @@
-import { Copy, Download } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Finding, Findings } from 'repaint-check';
 import { CaseStepper } from './case-stepper';
@@ -79,7 +78,6 @@ export function CheckResult({
           {hasCases ? <p className="text-caption text-muted">{texts.strip}</p> : null}
           <div className="flex flex-wrap gap-2">
             <button type="button" className="demo-button" onClick={copy}>
-              <Copy aria-hidden="true" className="size-4" />
               {texts.copy}
             </button>
             {hasCases ? (
@@ -88,7 +86,6 @@ export function CheckResult({
                 className="demo-button"
                 onClick={() => save(casesCsv(words, findings), texts.file)}
               >
-                <Download aria-hidden="true" className="size-4" />
                 {texts.download}
               </button>
             ) : null}

@@ -1,3 +1,4 @@
+import { MAX_FILE_BYTES } from 'repaint-check/table';
 import { Island } from '@/components/ui/island';
 import { content } from '@/lib/content/content';
 import { exampleExports } from '@/lib/pages/repaint-example';
@@ -19,6 +20,7 @@ export function CheckSection() {
         texts: repaintCheck,
         fileTexts: { form, faults, formatError },
         locale: site.locale,
+        most: MAX_FILE_BYTES / 1_000_000,
         example: names.map((name) => `/exports/${name}`),
       }}
     />

@@ -46,7 +46,7 @@ async function choose(...files: File[]): Promise<void> {
 function open(): void {
   const { form, faults, formatError } = demoFile;
   const fileTexts = { form, faults, formatError };
-  render(<CheckTool {...{ texts, fileTexts, locale: 'en', example: ['/a', '/b'] }} />);
+  render(<CheckTool {...{ texts, fileTexts, locale: 'en', most: 150, example: ['/a', '/b'] }} />);
 }
 
 const result = () => screen.findByRole('region', { name: texts.result.title });

@@ -1,13 +1,11 @@
 'use client';
 
-import { FileUp, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { PointName } from 'repaint-check/read';
-import { MAX_FILE_BYTES } from 'repaint-check/table';
 import { ReadingForm } from '@/components/landing/demo/file/reading-form';
-import { Control } from '@/components/ui/control';
 import type { demoFile } from '@/content/demo-details';
 import type { repaintCheck } from '@/content/repaint-check';
+import { useHydrated } from '@/lib/browser/page-state';
 import { fill } from '@/lib/text/fill';
 import { CheckResult } from './check-result';
 import { messageText, summaryOf, type Words } from './report';
@@ -18,6 +16,8 @@ export interface CheckToolProps {
   /** What the demo says of a file. */
   fileTexts: Pick<typeof demoFile, 'form' | 'faults' | 'formatError'>;
   locale: string;
+  /** The largest file, in MB. */
+  most: number;
   /** Addresses of the example's exports. */
   example: readonly string[];
 }
@@ -62,7 +62,8 @@ async function loadExample(
   return Promise.all(loads);
 }
 
-export function CheckTool({ texts, fileTexts, locale, example }: CheckToolProps) {
+export function CheckTool({ texts, fileTexts, locale, most, example }: CheckToolProps) {
+  const isHydrated = useHydrated();
   const { files, checked, status, now, ...act } = useCheck();
   const { add, clear } = act;
   const isOver = useFileDrop(add);
@@ -98,18 +99,21 @@ export function CheckTool({ texts, fileTexts, locale, example }: CheckToolProps)
       </h2>
       <div ref={choose} className="check-zone">
         <p>{texts.drop}</p>
-        <div className="flex flex-wrap justify-center gap-3">
-          <Control className="button button-primary" onClick={() => input.current?.click()}>
-            <FileUp aria-hidden="true" className="size-4" strokeWidth={2} />
+        <div
+          className={`flex flex-wrap justify-center gap-3 ${isHydrated ? '' : 'invisible noscript:hidden'}`}
+        >
+          <button
+            type="button"
+            className="button button-primary"
+            onClick={() => input.current?.click()}
+          >
             {texts.choose}
-          </Control>
-          <Control className="button button-secondary" onClick={tryExample}>
+          </button>
+          <button type="button" className="button button-secondary" onClick={tryExample}>
             {texts.example.start}
-          </Control>
+          </button>
         </div>
-        <p className="text-small text-muted">
-          {fill(texts.privacy, { most: MAX_FILE_BYTES / 1_000_000 }, locale)}
-        </p>
+        <p className="text-small text-muted">{fill(texts.privacy, { most }, locale)}</p>
         <p className="text-caption text-muted">{texts.example.about}</p>
         <noscript>
           <p className="text-small">{texts.noScript}</p>
@@ -233,7 +237,7 @@ function FileEntry({
           title={fill(texts.remove, { name })}
           onClick={onRemove}
         >
-          <X aria-hidden="true" className="size-5" strokeWidth={1.75} />
+          <span aria-hidden="true">×</span>
         </button>
       </div>
       {rows.length > 0 && !refused ? (

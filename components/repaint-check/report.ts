@@ -2,7 +2,6 @@
 import type { Case, Finding, Findings, Message, Value, Verdict } from 'repaint-check';
 import type { repaintCheck } from '@/content/repaint-check';
 import { fill, type Plural } from '@/lib/text/fill';
-import { formatList } from '@/lib/text/format';
 
 export interface Words {
   readonly texts: typeof repaintCheck;
@@ -78,9 +77,12 @@ export function postOf(words: Words, findings: Findings, files: readonly string[
     return fill(line, { name: finding.name, verdict, sentence: findingText(words, finding) });
   });
   const notes = findings.notes.map((note) => messageText(words, note));
-  return [fill(heading, { files: formatList(files, locale) }), ...columns, ...notes, limits].join(
-    '\n',
-  );
+  return [
+    fill(heading, { files: new Intl.ListFormat(locale).format(files) }),
+    ...columns,
+    ...notes,
+    limits,
+  ].join('\n');
 }
 
 /** A cell that begins like a formula would run in a spreadsheet. */
