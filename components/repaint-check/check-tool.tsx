@@ -1,20 +1,17 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { PointName } from 'repaint-check/read';
-import { ReadingForm } from '@/components/landing/demo/file/reading-form';
-import type { demoFile } from '@/content/demo-details';
 import type { repaintCheck } from '@/content/repaint-check';
 import { useHydrated } from '@/lib/browser/page-state';
 import { fill } from '@/lib/text/fill';
 import { CheckResult } from './check-result';
-import { messageText, summaryOf, type Words } from './report';
-import { type ListedFile, useCheck } from './use-check';
+import { FileEntry, type FileTexts } from './file-entry';
+import { summaryOf, type Words } from './report';
+import { useCheck } from './use-check';
 
 export interface CheckToolProps {
   texts: typeof repaintCheck;
-  /** What the demo says of a file. */
-  fileTexts: Pick<typeof demoFile, 'form' | 'faults' | 'formatError'>;
+  fileTexts: FileTexts;
   locale: string;
   /** The largest file, in MB. */
   most: number;
@@ -189,60 +186,5 @@ export function CheckTool({ texts, fileTexts, locale, most, example }: CheckTool
         />
       ) : null}
     </section>
-  );
-}
-
-function FileEntry({
-  file: { name, reading },
-  words,
-  fileTexts,
-  onRemove,
-  onChange,
-}: {
-  file: ListedFile;
-  words: Words;
-  fileTexts: CheckToolProps['fileTexts'];
-  onRemove: () => void;
-  onChange: (name: PointName, value: string) => void;
-}) {
-  const { texts, locale } = words;
-  const { bars = null, points = [], rows = [], refused, problems = [] } = reading ?? {};
-  const open = points.filter(({ value }) => value === null).length;
-  const fault = refused?.fault;
-  const line = fault && {
-    line: `${fault.line}`,
-    what: fill(fileTexts.faults[fault.code], {
-      ...{ wanted: '', ...fault, line: '' },
-      column: fault.column ? fileTexts.form.points[fault.column] : '',
-    }),
-  };
-  const asks = fill<typeof texts.asks>(texts.asks, { name, count: open }, locale);
-  const sentences = [
-    ...(bars === null ? [] : [fill<typeof texts.bars>(texts.bars, { count: bars }, locale)]),
-    ...problems.map((message) => (message.code === 'open' ? asks : messageText(words, message))),
-    ...(line ? [fill(fileTexts.formatError, line)] : []),
-    ...(refused ? [texts.unread] : []),
-  ];
-  return (
-    <li className="border-hairline border-b py-2">
-      <div className="flex items-start gap-3">
-        <p className="min-w-0 max-w-none flex-1 py-2 text-small wrap-anywhere">
-          {problems.length > 0 ? null : <b>{name}</b>}{' '}
-          <span role="status">{sentences.join(' ')}</span>
-        </p>
-        <button
-          type="button"
-          className="icon-button flex-none"
-          aria-label={fill(texts.remove, { name })}
-          title={fill(texts.remove, { name })}
-          onClick={onRemove}
-        >
-          <span aria-hidden="true">×</span>
-        </button>
-      </div>
-      {rows.length > 0 && !refused ? (
-        <ReadingForm {...{ points, rows, locale, onChange }} texts={fileTexts.form} />
-      ) : null}
-    </li>
   );
 }
