@@ -5,8 +5,7 @@ import type { Wording } from '@/lib/schemas/placeholders';
 export const demo: Wording<Demo> = {
   sample: true,
   label: 'Live test',
-  title: 'Watch the lines',
-  emphasis: 'stay put.',
+  title: 'Watch the lines stay put',
   intro:
     'Two charts of the same bars. Ours waits for confirmation. The other draws swings at once; each × is a mark that it took back.',
   figures: {
@@ -34,7 +33,7 @@ export const demo: Wording<Demo> = {
   tests: 'Try to break it',
   checks: ['Step back bar by bar.', 'Play another future.', 'Load your own prices (CSV).'],
   futures: {
-    title: 'One past, two futures',
+    title: 'Two futures for the same bars',
     text: 'Every mark confirmed before the line is the same in both: later bars can’t move it.',
     came: {
       drawing: 'future-came',
@@ -57,6 +56,10 @@ export const demo: Wording<Demo> = {
       other: 'How to test any script for repainting',
     },
     href: { repaintCheck: '/repaint-check', other: '/blog/what-is-repainting' },
+  },
+  index: {
+    text: 'The zigzag is our own code. So we tested {indexCount} indicators by others too: {indexChanged} changed closed bars, and {indexLate} drew late.',
+    link: { name: 'The repaint index', href: '/repaint-index' },
   },
 };
 
@@ -93,6 +96,8 @@ export const demoWords = {
     back: 'Step back one bar',
     forward: 'Step forward one bar',
     end: 'Go to the end',
+    atStart: 'This is the first bar of the replay.',
+    atEnd: 'This is the last bar.',
     scrubber: 'Playback position',
     position: 'Bar {bar} of {length}, {time}',
     speed: 'Speed',
@@ -135,8 +140,10 @@ export const demoWords = {
     holds: 'Zones and sessions · timeframe · zoom · keep a picture · list of marks',
   },
   failed: {
-    sentence: 'Sorry, the demo stopped because of an error. Your prices and your place are kept.',
+    sentence:
+      'Sorry, the demo stopped because of an error. Your prices, your place and your choices are kept.',
     back: 'Continue the demo',
+    startOver: 'Start over',
   },
   late: {
     loading: 'Loading…',

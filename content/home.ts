@@ -5,14 +5,10 @@ export const home: Wording<Home> = {
   sample: true,
   // In the section navigation.
   name: '{brand}',
-  label: {
-    renews: '{Indicators} for {platform}, by subscription',
-    other: '{Indicators} for {platform}',
-  },
   headline: 'Master smart money trading with indicators that',
   emphasis: 'don’t repaint.',
   intro:
-    'Structure, zones and session levels, marked when a bar closes. Once drawn, a mark never moves.',
+    'For day traders on {platform}, a charting platform: structure, zones and sessions, marked when a bar closes, then never moved.',
   primary: {
     name: { 'no renews': 'Buy Now', lifetime: 'Get Access', other: 'Subscribe Now' },
     href: '/#pricing',
@@ -30,8 +26,8 @@ export const home: Wording<Home> = {
     'nobody could know that it was a low.',
   ],
   proof: {
-    kept: 'We changed {changed} of {count} marks.',
-    repainted: 'A repainting zigzag took back {takenBack} swings.',
+    kept: '{changed} of our {count} marks changed (moved or vanished).',
+    repainted: '{takenBack} swings drawn too soon, then taken back, by a repainting zigzag.',
   },
   test: { name: 'Run the repaint test', href: '/#repaint-test' },
   risk: 'Trading involves substantial risk of loss. This is not financial advice.',

@@ -124,7 +124,7 @@ test('demo with everything open fits any window and text size, and passes axe', 
 });
 
 for (const way of ['a click', 'the keyboard', 'a press before hydration'])
-  test(`the hero's link starts the demo by ${way}, with both charts and Pause in view`, async ({
+  test(`the hero's link starts the demo by ${way}, with its title, both charts and Pause in view`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -144,10 +144,11 @@ for (const way of ['a click', 'the keyboard', 'a press before hydration'])
     await expectRunning(page);
     const { region, chart, repaintingChart, pause } = demoOf(page);
     await expect(pause).toBeFocused();
+    const title = region.getByRole('heading', { level: 2 });
     const captions = region.locator('.demo-stage > figure > figcaption');
     const header = await page.locator('.site-header-bar').boundingBox();
     const top = (header?.y ?? 0) + (header?.height ?? 0);
-    for (const part of [captions.first(), captions.nth(1), chart, repaintingChart, pause]) {
+    for (const part of [title, captions.first(), captions.nth(1), chart, repaintingChart, pause]) {
       const isInView = async () => {
         const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
         return height > 0 && y >= top && y + height <= 844;

@@ -62,6 +62,7 @@ test('the landing page fits six widths', async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openPage(page, '/');
     await expectFit(page, `${width} pixels`);
+    await expect(page.locator('.notice-stack'), 'no notices, no place').toHaveCount(0);
     expect(await brokenPrices(page), `prices at ${width} pixels`).toEqual([]);
     const { overhang, rows } = await pricingRows(page);
     expect(overhang, `cost chart at ${width} pixels`).toBeLessThan(1);

@@ -20,7 +20,7 @@ test.describe('with only nearby islands hydrated', () => {
   }) => {
     await watchVitals(page);
     await page.goto('/', { waitUntil: 'networkidle' });
-    await page.locator('[data-notice-stack]').waitFor({ state: 'attached' });
+    await page.locator('[data-started]').waitFor({ state: 'attached' });
     await context.setOffline(true);
     await expect(page.getByRole('button')).toHaveCount(0);
     // Discards shifts from before any input.

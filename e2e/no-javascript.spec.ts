@@ -19,6 +19,7 @@ test('every section has its text; answers, plans and links work', async ({ page 
   expect(new Set(tops).size, 'testimonials are stacked').toBe(testimonials.items.length);
   const controls = page.locator('button, canvas, input').filter({ visible: true });
   await expect(controls, 'no dead control').toHaveCount(0);
+  await expect(page.locator('.notice-stack'), 'no empty place').toBeHidden();
   for (const part of ['#compare', '#costs'])
     await expect(page.locator(part).getByRole('table').first()).toBeVisible();
   for (const [index, { features }] of indicators.items.entries()) {

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { JsonLdScript } from 'next-seo';
 import { MarkdownPage } from '@/components/documents/markdown-page';
 import { CheckSection } from '@/components/repaint-check/check-section';
+import { IndexPage } from '@/components/repaint-index/index-page';
 import { content } from '@/lib/content/content';
 import { FEED_PATH, folderOf, routeName, siblingLinks } from '@/lib/pages/markdown-pages';
 import { pageMetadata } from '@/lib/pages/metadata';
@@ -21,7 +22,10 @@ interface Props {
 
 const { articles, footer, frame, site } = content;
 
-const names = (): string[] => content.pages.map(routeName);
+const names = (): string[] => [
+  ...content.pages.map(routeName),
+  ...(content.routes.repaintIndex ? ['repaintIndex'] : []),
+];
 
 async function routeAt({ params }: Props) {
   const path = `/${(await params).page.join('/')}`;
@@ -51,6 +55,14 @@ export default async function DocumentRoute(props: Props) {
     author: fill(frame.author, { author }),
   };
   const given = { texts: frame, updated: spoken(route.updated), path, ...byline };
+  const node = <JsonLdScript scriptKey="page" data={pageNode(route, site)} />;
+  if (name === 'repaintIndex' && content.indexResults)
+    return (
+      <>
+        <IndexPage route={route} results={content.indexResults} {...given} />
+        {node}
+      </>
+    );
   const page = content.pages.find((one) => routeName(one) === name);
   if (!page) throw new Error(`no page ${name}`);
   const series = siblingLinks(page, content.pages);

@@ -2,7 +2,6 @@ import type { Home } from '@/components/landing/home/schema';
 
 export const home: Home = {
   name: '{brand}',
-  label: 'For {platform}',
   headline: 'Indicators that',
   emphasis: 'stay.',
   intro: 'Every mark follows a rule.',
@@ -12,8 +11,8 @@ export const home: Home = {
   picture: { drawing: 'home', alt: 'A chart with marks, in the hero.' },
   callout: ['Drawn here,', 'not sooner.'],
   proof: {
-    kept: 'We changed {changed} of {count} marks',
-    repainted: 'A zigzag took back {takenBack}.',
+    kept: '{changed} of our {count} marks changed',
+    repainted: '{takenBack} were taken back by a zigzag.',
   },
   test: { name: 'Run the test', href: '/#repaint-test' },
   risk: 'This is not financial advice.',

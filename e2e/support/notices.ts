@@ -1,12 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { FIRST_DELAY_MS } from '@/components/landing/notices/notice-queue';
+import { jumpTo } from '@/e2e/support/page';
 import { content } from '@/lib/content/content';
 
 const { notices } = content;
 
 /** The notices on screen, newest first, including those fading out. */
 export function noticeCards(page: Page): Locator {
-  return page.locator('[data-notice-stack]').getByRole('listitem');
+  // The last one is invisible, and reserves the room.
+  return page.locator('.notice-stack > :not(:last-child)');
 }
 
 export function noticeSection(page: Page): Locator {
@@ -22,7 +24,7 @@ export function noticeSwitch(page: Page, name: string): Locator {
 export async function startNotices(page: Page): Promise<void> {
   const isThere = async () => {
     await page.clock.runFor(1);
-    return page.locator('[data-notice-stack]').count();
+    return page.locator('[data-started]').count();
   };
   await expect.poll(isThere, { intervals: [20] }).toBe(1);
 }
@@ -37,7 +39,7 @@ export async function expectNotices(page: Page, count: number): Promise<void> {
 }
 
 export async function showFirstNotice(page: Page): Promise<void> {
-  await toClearFoot(page);
+  await jumpTo(page, 0);
   await startNotices(page);
   await page.clock.runFor(FIRST_DELAY_MS);
   await expectNotices(page, 1);
@@ -53,11 +55,4 @@ export async function fixRandom(page: Page, value: number): Promise<void> {
   await page.addInitScript((fixed) => {
     Math.random = () => fixed;
   }, value);
-}
-
-/** Scrolls until no control is at the bottom of the viewport, so that a notice can appear. */
-export async function toClearFoot(page: Page): Promise<void> {
-  await page
-    .locator('#closing img')
-    .evaluate((picture) => picture.scrollIntoView({ block: 'end', behavior: 'instant' }));
 }

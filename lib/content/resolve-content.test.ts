@@ -138,10 +138,10 @@ it.each<[what: string, conditions: string, plans: readonly Plan[]]>([
 });
 
 it('chooses the first variant of a text whose condition holds', () => {
-  const label = { onePlan: 'One', renews: 'Renews', other: 'Other' } as never;
-  const labelFor = (...plans: Plan[]) =>
-    resolvePlaceholders({ ...written, plans, home: { ...written.home, label } }).home.label;
-  expect([labelFor(MONTH), labelFor(MONTH, YEAR), labelFor(FREE, LIFE)]).toEqual([
+  const intro = { onePlan: 'One', renews: 'Renews', other: 'Other' } as never;
+  const introFor = (...plans: Plan[]) =>
+    resolvePlaceholders({ ...written, plans, home: { ...written.home, intro } }).home.intro;
+  expect([introFor(MONTH), introFor(MONTH, YEAR), introFor(FREE, LIFE)]).toEqual([
     ...['One', 'Renews', 'Other'],
   ]);
 });
@@ -171,4 +171,15 @@ it.each([
     features.flatMap((row) => (row.included ? row.text : [])).join(' '),
   );
   expect(included.join('; ')).toBe(expected);
+});
+
+it('results of the repaint index bring its page and the links to it', () => {
+  const linked = (indexResults: Written['indexResults']) => {
+    const { routes, demo, footer } = resolveContent({ ...written, indexResults });
+    const links = footer.resources.links.map(({ href }) => href);
+    return [routes.repaintIndex?.updated, demo.index?.link.href, links.includes('/repaint-index')];
+  };
+  const later = { ...written.indexResults, date: '2026-11-25' } as Written['indexResults'];
+  expect(linked(later)).toEqual(['2026-11-25', '/repaint-index', true]);
+  expect(linked(null)).toEqual([undefined, undefined, false]);
 });

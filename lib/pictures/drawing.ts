@@ -52,9 +52,9 @@ const GUIDE_BARS = { narrow: of(70), medium: of(84) };
 const PROOF_BARS = { narrow: of(57), medium: of(127), wide: of(80) };
 const FUTURE_BARS = { narrow: of(90), wide: of(88) };
 const BARS_OF: Partial<Record<DrawingName, Cuttings>> = {
-  // The zone's name is after the last bar.
+  // The zone's name is after the last bar, and on phones the note below the bars.
   home: {
-    narrow: { count: 80, blank: 13 },
+    narrow: { count: 80, blank: 13, footroom: 0.18 },
     medium: { count: 127, blank: 11 },
     wide: { count: 100, blank: 18 },
   },

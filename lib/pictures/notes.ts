@@ -88,6 +88,18 @@ function drawCard(
   );
 }
 
+/** Breaks a text into lines of at most `letters`, unless a word is longer. */
+function wrapped(text: string, letters: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const line = lines.pop() ?? '';
+    const longer = `${line} ${word}`.trim();
+    if (longer.length <= letters) lines.push(longer);
+    else lines.push(...(line ? [line, word] : [word]));
+  }
+  return lines;
+}
+
 const CALLOUT_LEAD = 24;
 /** Distance from a low to its bracket, as in `engine/chart/marks.ts`. */
 const SWING_GAP = 3;
@@ -133,7 +145,13 @@ function calloutPlace(
   );
 }
 
-/** Draws a note about a low if there is room, as there is on desktops. It appears with the bar that confirmed the low. */
+/** Letters of the callout that fit on a phone, beside the price axis and the bars. */
+const MAX_SHORT_LETTERS = 22;
+
+/**
+ * Draws a note about a low if there is room for the note, or on phones for its first line. It appears with the bar that
+ * confirmed the low.
+ */
 export function drawCallout(
   renderer: Renderer,
   [title = '', ...lines]: readonly string[],
@@ -143,13 +161,19 @@ export function drawCallout(
 ): void {
   const p = projectionOf(scene, format);
   const { size, inSight = size.width, turns = 0 } = format;
-  const card: CardLine[] = [
+  const whole: CardLine[] = [
     { text: title, color: 'accent' },
     ...lines.map((text): CardLine => ({ text, color: 'ink' })),
   ];
-  const place = calloutPlace(scene, p, size.width - inSight, cardSize(card, format), taken);
+  const short = wrapped(title, MAX_SHORT_LETTERS).map(
+    (text): CardLine => ({ text, color: 'accent' }),
+  );
+  const [place] = [whole, short].flatMap((card) => {
+    const found = calloutPlace(scene, p, size.width - inSight, cardSize(card, format), taken);
+    return found ? [{ ...found, card }] : [];
+  });
   if (!place) return;
-  const { swing, from, to, y, box } = place;
+  const { swing, from, to, y, box, card } = place;
   const closing = scene.bars.slice(scene.bars.length - turns);
   renderer.turn?.(closing.findLastIndex(({ time }) => time <= swing.at));
   for (const x of [from, to]) renderer.rects([ring(x, y)], { stroke, radius: RING });
@@ -171,19 +195,8 @@ export interface Alert {
   text: string;
 }
 
-/** Letters that fit beside the price axis of a phone. */
-const MAX_LETTERS = 28;
-
-function wrapped(text: string): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const line = lines.pop() ?? '';
-    const longer = `${line} ${word}`.trim();
-    if (longer.length <= MAX_LETTERS) lines.push(longer);
-    else lines.push(...(line ? [line, word] : [word]));
-  }
-  return lines;
-}
+/** Letters of the alert that fit beside the price axis of a phone. */
+const MAX_ALERT_LETTERS = 28;
 
 const ALERT_MARGIN = 10;
 /** Between the bars and the alert: a swing's name. */
@@ -194,7 +207,7 @@ export function drawAlert(renderer: Renderer, alert: Alert, scene: Scene, format
   const p = projectionOf(scene, format);
   const { app, when, title, text } = alert;
   const lines = (some: string, look: Omit<CardLine, 'text'>) =>
-    wrapped(some).map((text): CardLine => ({ text, ...look }));
+    wrapped(some, MAX_ALERT_LETTERS).map((text): CardLine => ({ text, ...look }));
   const card = [
     ...lines(`${app} · ${when}`, { color: 'accent' }),
     ...lines(title, { color: 'ink', isBold: true }),

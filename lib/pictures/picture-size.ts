@@ -76,7 +76,7 @@ const GUIDE: readonly [ImageVariant, ...ImageVariant[]] = [
 ];
 
 const VARIANTS: Record<DrawingName, readonly [ImageVariant, ...ImageVariant[]]> = {
-  home: [narrow, medium, wide],
+  home: [{ ...narrow, height: 264 }, medium, { ...wide, height: 390 }],
   'smart-money': [panel],
   zones: [panel],
   sessions: [panel],

@@ -22,7 +22,7 @@ const REFUSED: readonly [found: RegExp, expected: string][] = [
   [/\*\*|__/, 'plain text without ** or __, which show literally'],
   [/&(?:[a-z]+|#x?[\da-f]+);/i, 'the character itself, not its HTML entity'],
   [/[\t\r]/, 'text without tabs'],
-  [/[\u200b\u2060\ufeff]/, 'text without invisible characters'],
+  [/(?!\n)\p{Cc}|[\u200b\u2060\ufeff]/u, 'text without invisible characters'],
   [/\uFFFD/, 'a file saved as UTF-8'],
   [/^\s|\s$/, 'text without spaces at its start or end'],
   [/lorem ipsum|\bTODO\b|\{email\}/i, 'finished text'],

@@ -33,6 +33,11 @@ export const PLACEHOLDERS = [
   'delayHalfPrice',
   'delayMost',
   'delayMostPrice',
+  'indexCount',
+  'indexChanged',
+  'indexLate',
+  'indexMarking',
+  'indexMarkingMoved',
   'motionKey',
   'noticesKey',
 ] as const;
@@ -63,6 +68,7 @@ const SETTINGS = [
   'demo',
   'notices',
   'repaintCheck',
+  'repaintIndex',
 ] as const;
 export type Setting = (typeof SETTINGS)[number];
 export type When = Setting | `no ${Setting}`;

@@ -157,6 +157,12 @@ const answer = (text: string, ...lines: string[]): Case => [
 itReports(
   'links',
   links,
+  // Links to the repaint index go with its results.
+  [{ indexResults: null }],
+  [
+    { indexResults: null, 'faqs.items[0].answer': '[Index](/repaint-index)' },
+    'faqs.items[0].answer expected a page on this site: ',
+  ],
   answer('See [terms](/terms), [plans](/#pricing), [this](https://a.com), [us](mailto:a@b.co).'),
   answer(
     'See [costs](/#costs), [one](/#plan-annual), [why](/#faq-refund), [test](/#repaint-test).',

@@ -58,7 +58,8 @@ const MARKDOWN_LINK = /\[[^[\]]+\]\(([^()\s]+)\)/g;
 const LINK = /\]\(|\{(?:support|memberArea|withdrawal)\}/;
 
 /** Other fields show brackets literally. */
-const MAY_HOLD_LINKS = /^faqs\.items\[\d+\]\.answer\b|^demo\.notice\b|^paymentSuccess\b.*\.text$/;
+const MAY_HOLD_LINKS =
+  /^faqs\.items\[\d+\]\.answer\b|^demo\.notice\b|^paymentSuccess\b.*\.text$|^repaintIndex\.wrong\.text$/;
 
 type Holds = (when: string) => boolean;
 
@@ -70,6 +71,7 @@ function isDropped({ path, text }: Leaf, written: object, holds: Holds): boolean
   return (
     (when !== undefined && !holds(when)) ||
     (/^home\.test\b/.test(field) && !holds('demo')) ||
+    (/^demo\.index\b/.test(field) && !holds('repaintIndex')) ||
     (/^(?:navigation|notFound)\.links/.test(field) && SECTION_IDS.some((id) => text === `/#${id}`))
   );
 }

@@ -21,9 +21,11 @@ function proofSentences() {
 export type HomeProps = Awaited<ReturnType<typeof homeProps>>;
 
 export async function homeProps() {
+  const { notices, sections } = content;
   const { price, proof: _, picture, callout: __, ...home } = content.home;
   return {
     texts: home,
+    notices: sections.some(({ id }) => id === 'notices') ? notices : null,
     picture: await shownPicture(picture, content.frame.simulated),
     proof: proofSentences(),
     anchor: startingPrice(content, price),

@@ -1,5 +1,6 @@
 'use client';
 
+import { NoticePlace } from '@/components/landing/notices/notice-place';
 import { Actions } from '@/components/ui/links';
 import { Icon, MOVING_WITH_MOUSE, SitePicture } from '@/components/ui/picture';
 import type { SectionPlace } from '@/components/ui/section';
@@ -8,26 +9,27 @@ import type { HomeProps } from './home-props';
 
 export function HomeSection({
   texts,
+  notices,
   picture,
   proof,
   anchor: { from, price, rest },
   drawings,
   theme,
 }: HomeProps & Pick<SectionPlace, 'theme'>) {
-  const { label, headline, emphasis, intro, primary, secondary, test, risk, points } = texts;
+  const { headline, emphasis, intro, primary, secondary, test, risk, points } = texts;
   const captions = picture.captions.map((text) => (/\p{P}$/u.test(text) ? text : `${text}.`));
   return (
     <section id="home" aria-labelledby="home-title" data-theme={theme} className="home frame">
       <div className="self-center">
-        <p className="section-label font-sans text-small">{label}</p>
-        <h1 id="home-title" className="my-4 max-w-[11em] font-serif text-hero lg:my-5">
+        {notices ? <NoticePlace texts={notices} /> : null}
+        <h1 id="home-title" className="mb-3 max-w-[11em] font-serif text-hero lg:mb-5">
           {headline}
           {separatorAfter(headline)}
           <em className="font-serif-italic text-accent not-italic">{emphasis}</em>
         </h1>
-        <p className="mb-5 max-w-[34rem] text-lead text-muted lg:mb-6">{intro}</p>
+        <p className="mb-4 max-w-[34rem] text-lead text-muted lg:mb-6">{intro}</p>
         <Actions primary={primary} secondary={secondary} />
-        <p className="mt-4 text-small text-balance text-muted">
+        <p className="mt-3 text-small text-balance text-muted lg:mt-4">
           {from}
           <strong className="text-ink">{price.replaceAll(' ', '\u00a0')}</strong>
           {noBreak(rest)}
@@ -37,13 +39,15 @@ export function HomeSection({
         {test && picture.drawing ? (
           <p className="home-proof">
             {proof.map(({ texts: [before, after], number }) => (
-              <span key={before}>
+              <span key={after}>
                 {before}
                 <b>{number}</b>
-                {after}
+                {after}{' '}
               </span>
             ))}
-            <a href={test.href}>{test.name}</a>
+            <a href={test.href} className="text-link">
+              {test.name}
+            </a>
           </p>
         ) : null}
         <SitePicture picture={picture} folder={drawings} isEager live={MOVING_WITH_MOUSE} />

@@ -13,7 +13,7 @@ import {
 import { iconSchema, pictureSchema } from '@/lib/schemas/picture';
 
 export const homeSchema = z.strictObject({
-  ...labels('name', 'label', 'emphasis'),
+  ...labels('name', 'emphasis'),
   ...texts('headline', 'intro', 'risk'),
   ...fields(linkSchema, 'primary', 'secondary'),
   price: template(['prices']),

@@ -23,6 +23,8 @@ export interface NoticeQueue {
   nextAt: number;
   nextKey: number;
   suspendedAt: number | null;
+  /** While the place for notices is out of view, a notice that is due waits. */
+  isInView: boolean;
 }
 
 export function createQueue(poolSize: number, now: number): NoticeQueue {
@@ -33,6 +35,7 @@ export function createQueue(poolSize: number, now: number): NoticeQueue {
     nextAt: now + FIRST_DELAY_MS,
     nextKey: 1,
     suspendedAt: null,
+    isInView: true,
   };
 }
 
@@ -41,7 +44,8 @@ export function tick(queue: NoticeQueue, now: number, random: () => number): Not
   if (queue.suspendedAt !== null) return queue;
   const staying = queue.entries.filter(({ holds, endsAt }) => holds > 0 || now < endsAt);
   const current = { ...queue, entries: staying };
-  return queue.poolSize > 0 && now >= queue.nextAt ? appear(current, now, random) : current;
+  const isDue = queue.poolSize > 0 && now >= queue.nextAt;
+  return isDue && queue.isInView ? appear(current, now, random) : current;
 }
 
 function appear(queue: NoticeQueue, now: number, random: () => number): NoticeQueue {
@@ -116,5 +120,6 @@ export function resume(queue: NoticeQueue, now: number): NoticeQueue {
 export function nextTickAt(queue: NoticeQueue): number | null {
   if (queue.suspendedAt !== null || queue.poolSize === 0) return null;
   const ends = queue.entries.filter(({ holds }) => holds === 0).map(({ endsAt }) => endsAt);
-  return Math.min(queue.nextAt, ...ends);
+  const times = queue.isInView ? [queue.nextAt, ...ends] : ends;
+  return times.length > 0 ? Math.min(...times) : null;
 }

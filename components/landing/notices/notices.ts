@@ -1,34 +1,27 @@
 import { islandProps } from '@/components/island-props';
 import { motionPreference, noticesPreference } from '@/lib/browser/preference';
-import { followFocus, isObstructed, LIVE_REGION } from './notice-overlap';
 import * as queues from './notice-queue';
-import type { Notice, Notices } from './schema';
+import type { Notice } from './schema';
 
-/** On a phone in landscape, or at 400% zoom, a notice would cover much of the page. */
-const SHORT_WINDOW_QUERY = '(height < 30em)';
+export const wordsOf = ({ name, country, plan, time }: Notice): string =>
+  `${name}, ${country} · ${plan} · ${time}`;
 
-const SVG = 'http://www.w3.org/2000/svg';
-
-/** Schedules notices with `notice-queue.ts`. Uses plain DOM, because React may load later than the first notice. */
-export async function startNotices(): Promise<void> {
+/**
+ * Schedules notices with `notice-queue.ts`. Uses plain DOM, because React may load later than the first notice.
+ * @param stack from `notice-place.tsx`
+ */
+export async function startNotices(stack: Element): Promise<void> {
   const { notices } = await islandProps();
-  if (!notices) return;
-  const { texts } = notices;
-  const { pool } = texts;
-  const shortWindow = matchMedia(SHORT_WINDOW_QUERY);
-  const stack = document.createElement('ul');
-  stack.className = 'notice-stack';
-  stack.dataset.noticeStack = '';
-  document.querySelector('main')?.append(stack);
+  const pool = notices?.texts.pool ?? [];
+  const model = stack.lastElementChild;
   const returnFocus = followFocus(stack);
-  const cards = new Map<number, HTMLLIElement>();
-  let queue: queues.NoticeQueue | null = null;
+  const cards = new Map<number, HTMLElement>();
+  let queue = queues.createQueue(pool.length, performance.now());
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isBlocked = false;
 
   function apply(step: (queue: queues.NoticeQueue, now: number) => queues.NoticeQueue) {
     const now = performance.now();
-    queue = step(queue ?? queues.createQueue(pool.length, now), now);
+    queue = step(queue, now);
     clearTimeout(timer);
     const wakeAt = queues.nextTickAt(queue);
     if (wakeAt !== null) timer = setTimeout(wake, wakeAt - now);
@@ -36,27 +29,19 @@ export async function startNotices(): Promise<void> {
   }
 
   function wake() {
-    check();
     apply((q, now) => queues.tick(q, now, Math.random));
-  }
-
-  function check() {
-    if (isObstructed(stack) === isBlocked) return;
-    isBlocked = !isBlocked;
-    if (isBlocked) returnFocus();
-    update();
   }
 
   function show(entries: queues.NoticeQueue['entries']) {
     for (const [key, card] of cards) {
       if (entries.some((entry) => entry.key === key)) continue;
       cards.delete(key);
-      fadeOut(card);
+      slideOut(card);
     }
     for (const { key, index } of entries) {
       const notice = pool[index];
-      if (!notice || cards.has(key)) continue;
-      const card = createCard(texts, notice, {
+      if (!notice || !model || cards.has(key)) continue;
+      const card = createCard(model, wordsOf(notice), {
         dismiss: () => {
           apply((q) => queues.dismiss(q, key));
           returnFocus();
@@ -74,35 +59,48 @@ export async function startNotices(): Promise<void> {
   }
 
   function update() {
-    const isWanted =
-      noticesPreference.getSnapshot().isOn &&
-      motionPreference.getSnapshot().isOn &&
-      !shortWindow.matches &&
-      !isBlocked;
+    const isWanted = noticesPreference.getSnapshot().isOn && motionPreference.getSnapshot().isOn;
     if (isWanted && !document.hidden) apply(queues.resume);
-    // Without a queue, there is nothing to suspend.
-    else if (queue) apply((q, now) => queues.suspend(isWanted ? q : queues.clear(q), now));
+    else apply((q, now) => queues.suspend(isWanted ? q : queues.clear(q), now));
   }
 
   noticesPreference.subscribe(update);
   motionPreference.subscribe(update);
-  shortWindow.addEventListener('change', update);
   document.addEventListener('visibilitychange', update);
-  const checkSoon = () =>
-    requestAnimationFrame(() => {
-      if (isBlocked || cards.size > 0) check();
-    });
-  addEventListener('scroll', checkSoon, { passive: true });
-  addEventListener('resize', checkSoon);
-  // Opening an FAQ answer moves the page; `toggle` does not bubble.
-  document.addEventListener('toggle', checkSoon, true);
-  const toasts = new MutationObserver(checkSoon);
-  for (const region of document.querySelectorAll(LIVE_REGION))
-    toasts.observe(region, { childList: true });
   update();
+  // Browser tests wait for this.
+  stack.setAttribute('data-started', '');
+  // In old browsers, notices may appear where nobody sees them.
+  if (typeof IntersectionObserver === 'undefined') return;
+  const header = document.querySelector<HTMLElement>('.site-header')?.offsetHeight ?? 0;
+  new IntersectionObserver(
+    (entries) => {
+      apply((q) => ({ ...q, isInView: entries.at(-1)?.isIntersecting ?? true }));
+      wake();
+    },
+    { rootMargin: `-${header}px 0px 0px`, threshold: 1 },
+  ).observe(stack);
 }
 
-function fadeOut(card: HTMLElement): void {
+/**
+ * Tracks focus in the notices.
+ * @returns a function that moves the focus out of them, to where it was before or to `<main>`, without scrolling
+ */
+function followFocus(stack: Element): () => void {
+  let before: HTMLElement | null = null;
+  stack.addEventListener('focusin', (event) => {
+    const { relatedTarget } = event as FocusEvent;
+    if (relatedTarget instanceof HTMLElement && !stack.contains(relatedTarget))
+      before = relatedTarget;
+  });
+  return () => {
+    if (!stack.contains(document.activeElement)) return;
+    const target = before?.isConnected ? before : document.querySelector('main');
+    target?.focus({ preventScroll: true });
+  };
+}
+
+function slideOut(card: HTMLElement): void {
   card.inert = true;
   const transitions = card.getAnimations?.() ?? [];
   void Promise.allSettled(transitions.map(({ finished }) => finished)).then(() => card.remove());
@@ -111,45 +109,17 @@ function fadeOut(card: HTMLElement): void {
 type Actions = Record<'dismiss' | 'turnOff' | 'hold' | 'release', () => void>;
 
 /** Not a live region: nobody asked for notices. */
-function createCard(
-  texts: Notices,
-  { name, country, plan, time }: Notice,
-  actions: Actions,
-): HTMLLIElement {
-  const card = document.createElement('li');
-  card.className = 'notice';
-  card.dataset.provenance = texts.provenance.status;
-  const text = document.createElement('p');
-  if (texts.provenance.status === 'example') {
-    const label = document.createElement('span');
-    label.className = 'chip';
-    label.textContent = texts.simulatedLabel;
-    text.append(label, ' ');
-  }
-  text.append(`${name}, ${country} · ${plan} · ${time}`);
-  const cross = document.createElementNS(SVG, 'svg');
-  cross.setAttribute('viewBox', '0 0 24 24');
-  const path = document.createElementNS(SVG, 'path');
-  path.setAttribute('d', 'M18 6 6 18M6 6l12 12');
-  cross.append(path);
-  card.append(
-    text,
-    createButton(texts.turnOff, texts.turnOffShort, actions.turnOff),
-    createButton(texts.dismiss, cross, actions.dismiss),
-  );
+function createCard(model: Element, words: string, actions: Actions): HTMLElement {
+  const card = model.cloneNode(true) as HTMLElement;
+  card.inert = false;
+  const text = card.querySelector('p > :last-child');
+  if (text) text.textContent = words;
+  const [turnOff, dismiss] = card.querySelectorAll('button');
+  turnOff?.addEventListener('click', actions.turnOff);
+  dismiss?.addEventListener('click', actions.dismiss);
   card.addEventListener('pointerenter', actions.hold);
   card.addEventListener('pointerleave', actions.release);
   card.addEventListener('focusin', actions.hold);
   card.addEventListener('focusout', actions.release);
   return card;
-}
-
-function createButton(name: string, content: Node | string, onClick: () => void): HTMLElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'notice-button';
-  button.ariaLabel = name;
-  button.append(content);
-  button.addEventListener('click', onClick);
-  return button;
 }

@@ -46,7 +46,8 @@ export function ReadingForm({
       </fieldset>
     ) : null;
   const priceText = (price: number | null, at: number) =>
-    `${texts.points[PRICES[at] ?? 'open']} ${price === null ? texts.unknown : numberText(price, locale)}`;
+    // A no-break space.
+    `${texts.points[PRICES[at] ?? 'open']}\u00A0${price === null ? texts.unknown : numberText(price, locale)}`;
   const shown = (
     <dl className="grid gap-3 lg:grid-cols-2">
       {rows.map((row, at) => (

@@ -1,4 +1,4 @@
-export type Values = readonly (number | string | null)[];
+type Values = readonly (number | string | null)[];
 export type Compute = (closes: readonly number[]) => Values;
 
 const HOUR_MS = 3_600_000;
