@@ -59,7 +59,7 @@ const LINK = /\]\(|\{(?:support|memberArea|withdrawal)\}/;
 
 /** Other fields show brackets literally. */
 const MAY_HOLD_LINKS =
-  /^faqs\.items\[\d+\]\.answer\b|^demo\.notice\b|^paymentSuccess\b.*\.text$|^repaintIndex\.wrong\.text$/;
+  /^faqs\.items\[\d+\]\.answer\b|^demo\.notice\b|^paymentSuccess\b.*\.text$|^repaintIndex\.wrong\.text\b/;
 
 type Holds = (when: string) => boolean;
 
