@@ -57,7 +57,7 @@ projects.push({
 process.env.CONTENT_ROOT = 'e2e';
 
 export default defineConfig({
-  tsconfig: './e2e/content.tsconfig.json',
+  tsconfig: './e2e/playwright.tsconfig.json',
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',

@@ -1,6 +1,8 @@
+import { JsonLdScript } from 'next-seo';
 import { FramedPicture } from '@/components/ui/picture';
 import { content } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/pages/metadata';
+import { notFoundNode } from '@/lib/pages/structured-data';
 import { shownPicture } from '@/lib/pictures/own-pictures';
 import { drawingFolders } from '@/lib/pictures/picture-folders';
 
@@ -40,6 +42,7 @@ export default async function NotFoundPage() {
         isEager
         className="h-[340px] min-[600px]:h-[400px] lg:h-auto lg:mask-none"
       />
+      <JsonLdScript scriptKey="page" data={notFoundNode(content.routes.notFound, content.site)} />
     </div>
   );
 }

@@ -17,12 +17,10 @@ const feed = articles.length > 0 ? FEED_PATH : null;
 export const metadata = pageMetadata(routes.home, 'home', site, feed);
 
 export default async function LandingPage() {
-  const named = namedSections(content);
   const shown = content.sections.filter(({ id }) => !factsOf(id).isInFooter);
   const views = shown.map(async ({ id, theme }) => {
     const view = await viewOf(id);
-    const position = named.findIndex((section) => section.id === id) + 1;
-    return <Fragment key={id}>{await view({ position, theme, locale: site.locale })}</Fragment>;
+    return <Fragment key={id}>{await view({ theme, locale: site.locale })}</Fragment>;
   });
   return (
     <>
@@ -30,7 +28,7 @@ export default async function LandingPage() {
       <Island
         name="axis"
         view={SectionNav}
-        props={{ label: content.navigation.sectionsLabel, parts: named }}
+        props={{ label: content.navigation.sectionsLabel, parts: namedSections(content) }}
       />
       <JsonLdScript
         scriptKey="page"

@@ -23,24 +23,29 @@ async function hydrate(host: HTMLElement, name: IslandName, props: object): Prom
 }
 
 /**
- * Hydrates each island when it gets near the viewport.
+ * Hydrates each island when it gets near the viewport; at once if the browser cannot tell.
  * @throws if the props file cannot be loaded
  */
 export async function hydrateIslands(): Promise<void> {
   const props = await islandProps();
+  const start = (host: HTMLElement) => {
+    const name = host.dataset.island as IslandName;
+    void hydrate(host, name, props[name] ?? {});
+  };
+  const hosts = document.querySelectorAll<HTMLElement>('[data-island]');
+  if (!('IntersectionObserver' in window)) return hosts.forEach(start);
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         const host = target.parentElement;
         if (!isIntersecting || !host) continue;
         observer.unobserve(target);
-        const name = host.dataset.island as IslandName;
-        void hydrate(host, name, props[name] ?? {});
+        start(host);
       }
     },
     { rootMargin: NEAR },
   );
   // The host has no box, so observe the element inside it.
-  for (const { firstElementChild } of document.querySelectorAll('[data-island]'))
+  for (const { firstElementChild } of hosts)
     if (firstElementChild) observer.observe(firstElementChild);
 }

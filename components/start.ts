@@ -2,8 +2,10 @@
 import { startAnalytics } from '@/lib/browser/analytics';
 import { startCampaign } from '@/lib/browser/campaign';
 import { startHashScroll } from '@/lib/browser/hash-scroll';
+import { motionPreference } from '@/lib/browser/preference';
 import { savesData } from '@/lib/browser/privacy';
 import { loadPart, nextInput, setLost } from '@/lib/browser/retry';
+import { islandProps } from './island-props';
 
 const IDLE_TIMEOUT_MS = 2000;
 
@@ -47,8 +49,7 @@ function markPress({ target }: Event): void {
 async function preload(): Promise<void> {
   const script = document.querySelector<HTMLScriptElement>('script[data-props]');
   if (!script || savesData()) return;
-  const props = await fetch(script.dataset.props ?? '', { priority: 'low' });
-  const { modules }: { modules: string[] } = await props.json();
+  const { modules = [] } = await islandProps();
   for (const file of modules) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
@@ -58,21 +59,50 @@ async function preload(): Promise<void> {
   }
 }
 
+/** Keeps the hero picture still after “Pause motion”, also in an earlier visit. */
+function stopPictures(): void {
+  if (motionPreference.getSnapshot().isOn) return;
+  for (const source of document.querySelectorAll<HTMLSourceElement>('source[srcset*="-live."]'))
+    source.media = 'not all';
+}
+
+/** The owner's new colors change the style sheet alone, so that it can be missing alone. */
+function checkStyles(): void {
+  setLost('styles', !document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')?.sheet);
+}
+
+function afterLoad(work: () => void): void {
+  if (document.readyState === 'complete') work();
+  else addEventListener('load', work);
+}
+
+/** Asks again for pictures that were lost. Browsers do not. */
+function reloadPictures(): void {
+  for (const image of document.images) {
+    const { complete, naturalWidth, src } = image;
+    if (complete && naturalWidth === 0) image.src = src;
+  }
+}
+
 setLost('start', false);
+motionPreference.subscribe(stopPictures);
+stopPictures();
 startHashScroll();
 startCampaign();
 addEventListener('click', markPress);
 addEventListener('scroll', markScroll, { passive: true });
+addEventListener('online', reloadPictures);
 markScroll();
 // `next dev` hydrates the whole page.
 if (process.env.NODE_ENV === 'production') {
   void nextInput().then(hydrate);
   // The visitor may have pressed or scrolled before this script ran.
-  new PerformanceObserver(hydrate).observe({ type: 'first-input', buffered: true });
+  if ('PerformanceObserver' in window)
+    new PerformanceObserver(hydrate).observe({ type: 'first-input', buffered: true });
   if (scrollY > 0) hydrate();
+  afterLoad(checkStyles);
   // Not before the page has loaded, which would delay its pictures.
-  if (document.readyState === 'complete') whenIdle(() => preload().catch(ignoreLoss));
-  else addEventListener('load', () => whenIdle(() => preload().catch(ignoreLoss)));
+  afterLoad(() => whenIdle(() => preload().catch(ignoreLoss)));
 }
 
 whenIdle(() => {

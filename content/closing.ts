@@ -4,15 +4,13 @@ import type { Wording } from '@/lib/schemas/placeholders';
 export const closing: Wording<Closing> = {
   sample: true,
   label: 'Get started',
-  title: 'Put them on your chart.\nDecide within {refundDays} days.',
-  // Must occur exactly once in the title.
-  emphasis: 'your chart',
+  title: 'Put them on your own chart',
   primary: {
     name: { onePlan: 'See the Plan', other: 'Choose Your Plan' },
     href: '/#pricing',
   },
   secondary: { name: 'Explore Indicators', href: '/#indicators' },
-  note: 'Not for you? Get a full refund within {refundDays} days.',
+  note: 'If you email us within {refundDays} days of paying, you get a full refund.',
   // What the card in the drawing says; your own picture has none.
   alert: {
     when: 'now',

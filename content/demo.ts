@@ -5,8 +5,7 @@ import type { Wording } from '@/lib/schemas/placeholders';
 export const demo: Wording<Demo> = {
   sample: true,
   label: 'Live test',
-  title: 'Watch the lines',
-  emphasis: 'stay put.',
+  title: 'Watch the lines stay put',
   intro:
     'Two charts of the same bars. Ours waits for confirmation. The other draws swings at once; each × is a mark that it took back.',
   figures: {
@@ -34,7 +33,7 @@ export const demo: Wording<Demo> = {
   tests: 'Try to break it',
   checks: ['Step back bar by bar.', 'Play another future.', 'Load your own prices (CSV).'],
   futures: {
-    title: 'One past, two futures',
+    title: 'Two futures for the same bars',
     text: 'Every mark confirmed before the line is the same in both: later bars can’t move it.',
     came: {
       drawing: 'future-came',
@@ -51,7 +50,17 @@ export const demo: Wording<Demo> = {
   noticeTitle: 'How the marks are counted',
   notice:
     'The demo follows the rule of the indicators you buy: a mark is drawn when its confirming bar closes. Each of our marks counts once, and as changed if it ever looks different or is missing. The zigzag’s newest swing counts each time it’s taken back; a swing that stands counts once, however often it moved before. Waiting costs the distance from a swing’s price to the close of its confirming bar, also in average true ranges of 14 bars (ATR). The zigzag is our own code after a public script, “Double Zig Zag with HHLL” by LonesomeTheBlue: the highest or lowest of ten bars is a swing at once, and moves to any bar beyond it. The [Pine Script manual](https://www.tradingview.com/pine-script-docs/concepts/repainting/) lists this as one form of repainting. A free script with pivots of 4 and 4 bars doesn’t take swings back either. Beyond it, you get breaks, zones, sessions and alerts built on the same swings, written rules, updates and support. Prices are random, from seed 1, the first. It’s a simplified demonstration on a simulated market, not the product itself, and implies no performance.',
-  guide: { name: 'How to test any script for repainting', href: '/blog/what-is-repainting' },
+  guide: {
+    name: {
+      repaintCheck: 'Check any script for repainting',
+      other: 'How to test any script for repainting',
+    },
+    href: { repaintCheck: '/repaint-check', other: '/blog/what-is-repainting' },
+  },
+  index: {
+    text: 'The zigzag is our own code. So we tested {indexCount} indicators by others too: {indexChanged} changed closed bars, and {indexLate} drew late.',
+    link: { name: 'The repaint index', href: '/repaint-index' },
+  },
 };
 
 /** The running demo's texts. */
@@ -87,6 +96,8 @@ export const demoWords = {
     back: 'Step back one bar',
     forward: 'Step forward one bar',
     end: 'Go to the end',
+    atStart: 'This is the first bar of the replay.',
+    atEnd: 'This is the last bar.',
     scrubber: 'Playback position',
     position: 'Bar {bar} of {length}, {time}',
     speed: 'Speed',
@@ -129,8 +140,10 @@ export const demoWords = {
     holds: 'Zones and sessions · timeframe · zoom · keep a picture · list of marks',
   },
   failed: {
-    sentence: 'Sorry, the demo stopped because of an error. Your prices and your place are kept.',
+    sentence:
+      'Sorry, the demo stopped because of an error. Your prices, your place and your choices are kept.',
     back: 'Continue the demo',
+    startOver: 'Start over',
   },
   late: {
     loading: 'Loading…',

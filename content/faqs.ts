@@ -18,22 +18,22 @@ export const faqs: Wording<Faqs> = {
       id: 'repaint',
       group: 'Before you buy',
       question: 'Do the indicators repaint?',
-      answer: {
-        demo: `No mark changes once it’s drawn. But know this:
+      answer: `No mark changes once it’s drawn, but:
 
   - Marks are drawn late, when their confirming bar closes. For a swing, that’s four bars after its high or low.
   - A swing’s label stands on its own bar, four bars before the one that confirmed it. The Pine Script manual lists this among the forms of repainting, as [plotting in the past](https://www.tradingview.com/pine-script-docs/concepts/repainting/#plotting-in-the-past): later, it looks as if the label had been there at once. That’s why the chart shows the confirming bar too.
   - A zone or an order block that ends turns gray in place. Only levels and dealing ranges disappear, when they are out of date.
 
-  Higher timeframes are read from closed bars only. [Run the repaint test](/#repaint-test), or [test any script yourself](/blog/what-is-repainting).`,
-        other: `No mark changes once it’s drawn. But know this:
+  Higher timeframes are read from closed bars only.
 
-  - Marks are drawn late, when their confirming bar closes. For a swing, that’s four bars after its high or low.
-  - A swing’s label stands on its own bar, four bars before the one that confirmed it. The Pine Script manual lists this among the forms of repainting, as [plotting in the past](https://www.tradingview.com/pine-script-docs/concepts/repainting/#plotting-in-the-past): later, it looks as if the label had been there at once. That’s why the chart shows the confirming bar too.
-  - A zone or an order block that ends turns gray in place. Only levels and dealing ranges disappear, when they are out of date.
+  <!-- when: demo -->
+  See it tested: [run the repaint test](/#repaint-test).
 
-  Higher timeframes are read from closed bars only. [Test any script yourself](/blog/what-is-repainting).`,
-      },
+  <!-- when: repaintCheck -->
+  Or [check any script yourself](/repaint-check), with two exports of your chart.
+
+  <!-- when: no repaintCheck -->
+  Or [test any script yourself](/blog/what-is-repainting).`,
     },
     {
       id: 'platform-plan',
@@ -47,28 +47,21 @@ export const faqs: Wording<Faqs> = {
       group: 'Before you buy',
       question: 'Which markets and timeframes can I use?',
       answer:
-        'You can use any market that {platform} shows as candles: forex, crypto, stocks, indices or futures. Bars can be 1 minute to 1 month long. Sessions need bars of 1 hour or less.',
+        'You can use any market that {platform} shows as candles: forex, crypto, stocks, indices or futures. Bars can be 1 minute to 1 month long. Zones need bars shorter than 1 week, and sessions bars of 1 hour or less.',
     },
     {
       id: 'signals',
       group: 'Before you buy',
       question: 'Do the indicators give signals or promise results?',
       answer:
-        'Neither. They mark structure, zones and levels, and can alert you. They don’t tell you to buy or sell, and they don’t place orders. Expect consistent marks, not returns: trading involves substantial risk of loss ([Disclaimer](/disclaimer)).',
+        'Neither. They mark structure, zones and levels, and can alert you. They don’t say when to buy or sell, and place no orders. Trading involves substantial risk of loss ([Disclaimer](/disclaimer)).',
     },
     {
       id: 'free-scripts',
       group: 'Before you buy',
       question: 'Why not use free scripts?',
       answer:
-        'Some free scripts are excellent, so keep using them. One with pivots of 4 and 4 bars doesn’t take swings back either. Beyond it, you get breaks, order blocks, zones, sessions and alerts built on the same swings, the confirming bar on the chart, written rules, updates and support. You have {refundDays} days to decide.',
-    },
-    {
-      id: 'learning',
-      group: 'Before you buy',
-      question: 'Are the indicators for beginners?',
-      answer:
-        'Yes, if you can read a candlestick chart. Start with Structure and its default settings, and add the others later. Allow a week or more to learn them; refunds end after {refundDays} days either way.',
+        'Some free scripts are excellent. One with pivots of 4 and 4 bars doesn’t take swings back either. Beyond it, you get breaks, order blocks, zones, sessions and alerts built on the same swings, the confirming bar on the chart, written rules, updates and support. You have {refundDays} days to decide.',
     },
     {
       id: 'plans',
@@ -123,6 +116,13 @@ export const faqs: Wording<Faqs> = {
       question: 'How do I pay, and is it safe?',
       answer:
         'You pay by {paymentMethods} on a page hosted by {paymentProcessor}. Your card details never reach us. Never send anyone a password or an API key; we never ask for one.',
+    },
+    {
+      id: 'learning',
+      group: 'Using the indicators',
+      question: 'Are the indicators for beginners?',
+      answer:
+        'Yes, if you can read a candlestick chart. Start with Structure and its default settings, and add the others later. Allow a week or more to learn them; refunds end after {refundDays} days either way.',
     },
     {
       id: 'devices',

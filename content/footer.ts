@@ -11,7 +11,9 @@ export const footer: Wording<Footer> = {
       { id: 'blog', name: 'Blog', href: '/blog' },
       { id: 'changelog', name: 'Changelog', href: '/changelog' },
       { id: 'documentation', name: 'Documentation', href: '/docs' },
+      { when: 'repaintCheck', id: 'repaint-check', name: 'Repaint Check', href: '/repaint-check' },
       { id: 'trading-guides', name: 'Trading Guides', href: '/guides' },
+      { when: 'repaintIndex', id: 'repaint-index', name: 'Repaint Index', href: '/repaint-index' },
       { id: 'support', name: 'Support', href: '/#contact' },
     ],
   },
@@ -45,7 +47,7 @@ export const footer: Wording<Footer> = {
     other: '{refundDays}-day money-back guarantee on all plans',
   },
   withdrawal: 'Withdraw from contract here',
-  comingSoon: 'coming soon',
+  comingSoon: 'Coming soon:',
   risk: 'Trading involves risk and past performance is not indicative of future results. It is not suitable for everyone. The indicators are educational tools, not financial advice.',
   affiliation:
     '{brand} is not affiliated with, endorsed by or sponsored by {platform}, a trademark of its owner.',

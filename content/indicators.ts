@@ -5,8 +5,8 @@ import type { Wording } from '@/lib/schemas/placeholders';
 export const indicators: Wording<Indicators> = {
   sample: true,
   label: 'Indicators',
-  title: 'Drawn by rule, not by hindsight.',
-  intro: 'The same market each time: see what each indicator adds.',
+  title: 'What each indicator draws',
+  intro: 'Three charts of the same bars.',
   featureIcons: ['chart', 'robot', 'bell'],
   more: { one: '1 more feature', other: '{count} more features' },
   items: [
@@ -15,7 +15,8 @@ export const indicators: Wording<Indicators> = {
       draws: 'smart-money',
       title: 'Smart Money Structure',
       name: 'Structure',
-      description: 'Swings labeled and breaks of structure marked, by a written rule.',
+      description:
+        'Smart money concepts by a written rule: swings labeled, breaks of structure marked.',
       type: 'Premium',
       features: [
         'Swings: HH, HL, LH or LL.',
@@ -46,7 +47,7 @@ export const indicators: Wording<Indicators> = {
         'Alerts: zone entered, zone broken, trend changed.',
         'The trend table covers 5m to 1D on any chart. It reads closed bars and finds swings as the chart does.',
         'A zone ends when a bar of its timeframe closes beyond it, or after 120 bars. It then turns gray.',
-        'Each zone is labeled with its timeframe.',
+        'A zone’s label names its timeframe.',
         'Zones taller than 1.5 times the average range are left out.',
       ],
       image: {
@@ -63,7 +64,7 @@ export const indicators: Wording<Indicators> = {
       description: 'The boxes and levels that day traders redraw every morning.',
       type: 'Premium',
       features: [
-        'Asia, London and New York mornings, or whole days.',
+        'Asia, London and New York mornings, or all day.',
         'Each city’s own clock and daylight saving time.',
         'Alerts: session open, level taken, range broken.',
         'The highs and lows of the previous day and week stay until the next ones replace them.',

@@ -7,7 +7,7 @@ import type { PlanFeatureRow } from '@/lib/schemas/plans';
 export const pricing: Wording<Pricing> = {
   sample: true,
   label: 'Pricing',
-  title: 'One suite. {Plans}.',
+  title: '{Plans}',
   intro: {
     onePlan: '{AllIndicators}, every update and email support.',
     onePaidPlan: '{AllIndicators} in the paid plan.',
@@ -20,10 +20,7 @@ export const pricing: Wording<Pricing> = {
   popular: { text: 'POPULAR', sampleLabel: 'Sample', provenance: { status: 'stated' } },
   leaves: '(opens a {paymentProcessor} payment page)',
   leavesToSignUp: '(opens the page to sign up)',
-  perMonthRow: 'Per month',
-  feature: 'What you get',
-  included: 'Yes',
-  missing: 'No',
+  notIncluded: 'Not included:',
   unavailable: 'You can’t buy this plan online at the moment. Email {supportEmail} and we’ll help.',
   sampleNote: {
     text: 'On this sample site, nothing is charged.',
@@ -99,7 +96,6 @@ export const pricing: Wording<Pricing> = {
       taxAdded: 'In {currency}; tax may be added.',
     },
     inherits: 'Everything in {plan}, plus:',
-    notIncluded: 'Not included',
   },
   costs: {
     title: 'Which plan is cheapest for you?',

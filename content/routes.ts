@@ -18,6 +18,18 @@ export const routes: Wording<Record<RouteName, Route>> = {
     updated: '2026-11-28',
     indexed: true,
   },
+  // Only with content/repaint-index.json.
+  repaintIndex: {
+    sample: true,
+    path: '/repaint-index',
+    title: 'Which indicators repaint? {indexCount} tested · {brand}',
+    description:
+      '{indexCount} chart indicators, tested for repainting bar by bar: {indexChanged} changed closed bars, {indexLate} drew late, each with a case that you can redo.',
+    headline: 'The repaint index',
+    imageAlt: '{brand}: the words “The repaint index” beside a candle chart.',
+    updated: '2026-11-29',
+    indexed: true,
+  },
   paymentSuccess: {
     sample: true,
     path: '/payment-success',

@@ -25,7 +25,7 @@ export const testimonials: Wording<Testimonials> = {
       author: 'Otto Range',
       position: 'Index futures, London morning',
       content:
-        'I used to redraw the same six lines every day before breakfast. Now they are there before the coffee is, and in the same place as yesterday.',
+        'I used to redraw the same six lines every day before breakfast. Now they’re there when I open the chart.',
       rating: 5,
       provenance: { status: 'example' },
     },
@@ -35,7 +35,7 @@ export const testimonials: Wording<Testimonials> = {
       author: 'Hope Retest',
       position: 'Forex, 15-minute charts',
       content:
-        'The label went on when the bar closed. On Friday it was still on that bar. I had stopped expecting that.',
+        'The label went on when the bar closed on Monday. On Friday it was still on that bar.',
       rating: 5,
       provenance: { status: 'example' },
     },
@@ -45,7 +45,7 @@ export const testimonials: Wording<Testimonials> = {
       author: 'Wendy Wick',
       position: 'Crypto, swing trading',
       content:
-        'It took me a week to leave the settings alone. Now the table tells me which timeframe disagrees with me. That’s all I wanted.',
+        'It took me a week to leave the settings alone. Now I look at the trend table first.',
       rating: 4.5,
       provenance: { status: 'example' },
     },

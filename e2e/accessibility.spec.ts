@@ -12,7 +12,7 @@ import { holdNotice, noticeCards, noticeSwitch, showFirstNotice } from './suppor
 import { expect, test } from './support/test';
 import { expectUsable, expectWaysOut, plainText } from './support/usable';
 
-const { closing, controls, faqs, indicators, notices, plans, routes, testimonials } = content;
+const { closing, controls, faqs, notices, plans, routes, testimonials } = content;
 
 test.use({ allowedMessages: [notFoundMessage] });
 
@@ -52,7 +52,8 @@ function inksOnPaper(page: Page): Promise<Ink[]> {
   });
 }
 
-const kinds = ['/', routes.privacy.path, routes.paymentSuccess.path, '/no-such-page'];
+const index = `${routes.repaintIndex?.path}`;
+const kinds = ['/', routes.privacy.path, index, routes.paymentSuccess.path, '/no-such-page'];
 
 for (const path of kinds)
   test(`${path} passes axe, fits large text and prints legibly`, async ({ page }) => {
@@ -196,7 +197,6 @@ test.describe('with forced colors', () => {
     const samples = testimonials.items.filter(({ provenance }) => provenance.status === 'example');
     await expect(chips).toHaveCount(samples.length);
     for (const chip of await chips.all()) await expectBorder(chip);
-    await expectBorder(page.getByText(indicators.items[0]?.type ?? '', { exact: true }).first());
     await expectBorder(page.getByRole('link', { name: closing.primary.name }));
     await expectBorder(carouselOf(page).stop.locator('..'));
     // System colors do not apply to pictures. The color scheme follows them.

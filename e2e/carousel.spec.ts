@@ -1,5 +1,5 @@
 import { withoutNotices } from '@/e2e/support/demo';
-import { openPage, openStill } from '@/e2e/support/page';
+import { openPage, openStill, swipe } from '@/e2e/support/page';
 import { content } from '@/lib/content/content';
 import { carouselOf, slidesSeen } from './support/carousel';
 import { expect, test } from './support/test';
@@ -99,15 +99,7 @@ test.describe('with motion', () => {
     const { region, start, slides } = carouselOf(page);
     await slides.first().scrollIntoViewIfNeeded();
     const quote = await slides.first().boundingBox();
-    const y = (quote?.y ?? 0) + 60;
-    const touch = await page.context().newCDPSession(page);
-    const send = (
-      type: 'touchStart' | 'touchMove' | 'touchEnd',
-      ...touchPoints: { x: number; y: number }[]
-    ) => touch.send('Input.dispatchTouchEvent', { type, touchPoints });
-    await send('touchStart', { x: 320, y });
-    for (let x = 310; x > 60; x -= 25) await send('touchMove', { x, y });
-    await send('touchEnd');
+    await swipe(page, { x: 320, y: (quote?.y ?? 0) + 60 }, { x: -260, y: 0 });
     await expect(start).toBeVisible();
     await expect.poll(() => slidesSeen(region)).toEqual(slide(2));
   });

@@ -102,8 +102,7 @@ test('a question about a file waits for an answer, which the keyboard can give',
   const zone = region.getByRole('combobox', { name: demoFile.form.points.zone });
   await expect(zone).toHaveValue('');
   await close.focus();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
   await expect(zone).toBeFocused();
   await page.keyboard.type('America/New Y');
   await expectLoaded(page, name, bars.length);

@@ -1,5 +1,5 @@
 /** Tests that text is visible, links work and every control does something, whatever is changed, blocked or throws. */
-import { startDemo, withoutNotices } from '@/e2e/support/demo';
+import { demoOf, startDemo, withoutNotices } from '@/e2e/support/demo';
 import { hydrated, openPage } from '@/e2e/support/page';
 import { content } from '@/lib/content/content';
 import { carouselOf } from './support/carousel';
@@ -42,6 +42,27 @@ test('everything works without storage, canvas or newer features', {
   await noticeSwitch(page, content.notices.turnOff).click();
   await expect(page.getByText(content.notices.offUnsaved)).toBeVisible();
   await expectWaysOut(page);
+});
+
+test('without observers, controls come at once and the demo runs', {
+  tag: ['@firefox', '@webkit'],
+}, async ({ page }) => {
+  await withoutNotices(page);
+  await page.addInitScript(() => {
+    for (const name of ['IntersectionObserver', 'ResizeObserver', 'PerformanceObserver'])
+      Reflect.deleteProperty(window, name);
+  });
+  await openPage(page, '/');
+  await expect(page.getByLabel(content.pricing.costs.question)).toBeVisible();
+  await startDemo(page);
+  await page.setViewportSize({ width: 700, height: 800 });
+  const { chart } = demoOf(page);
+  const fits = () =>
+    chart.evaluate((box) => {
+      const width = box.querySelector('canvas')?.getBoundingClientRect().width ?? 0;
+      return Math.abs(width - box.getBoundingClientRect().width);
+    });
+  await expect.poll(fits).toBeLessThan(2);
 });
 
 /** Runs in the page. Wraps each text node in an element, as translation does. */

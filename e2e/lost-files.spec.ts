@@ -1,8 +1,11 @@
 /** Tests that text is visible, links work and no control is dead when files are lost, late or broken. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page, Request, Route } from '@playwright/test';
 import { demoOf, startDemo } from '@/e2e/support/demo';
 import { expectArrival, hold, hydrated, scrollY } from '@/e2e/support/page';
 import { content } from '@/lib/content/content';
+import { servers } from './support/servers';
 import { expect, test } from './support/test';
 import { deadControls, expectUsable, expectWaysOut } from './support/usable';
 import { settled } from './support/vitals';
@@ -139,6 +142,64 @@ test.describe('with a file lost for a while', () => {
   });
 });
 
+test.describe('after a deploy, with an old page in the cache', () => {
+  test.use({
+    allowedMessages: [/^Failed to load resource|^Loading failed|MIME type/],
+    allowedErrors: [/MIME type/],
+  });
+
+  test('the sentence comes at once; its link asks the server and keeps the hash', {
+    tag: ['@firefox', '@webkit'],
+  }, async ({ page }) => {
+    let isGone = true;
+    let pages = 0;
+    // Pages are cached as on GitHub Pages. Playwright's routes would turn off the cache.
+    const server = createServer(async ({ url = '' }, response) => {
+      if (url === '/') pages += 1;
+      const isMissing = isGone && url.endsWith('/start.js');
+      const answer = await fetch(servers.fixture.origin + (isMissing ? '/gone.js' : url));
+      response.writeHead(answer.status, {
+        'content-type': answer.headers.get('content-type') ?? '',
+        'cache-control': answer.ok ? 'max-age=600' : 'no-store',
+      });
+      response.end(Buffer.from(await answer.arrayBuffer()));
+    }).listen(0);
+    const { port } = server.address() as AddressInfo;
+    try {
+      await page.goto(`http://localhost:${port}/#pricing`);
+      await expect(page.locator('#lost')).not.toHaveClass(/late-status/);
+      await expect(page.getByText(content.controls.lost.text)).toBeVisible();
+      isGone = false;
+      await page.getByRole('link', { name: content.controls.lost.reload }).click();
+      await expect.poll(() => pages).toBe(2);
+      await expect(page.getByText(content.controls.lost.text)).toBeHidden();
+      await expect(page).toHaveURL(/\d\/#pricing$/);
+    } finally {
+      server.close();
+    }
+  });
+});
+
+test.describe('with pictures lost for a while', () => {
+  test.use({ allowedMessages: [/^Failed to load resource/] });
+
+  test('they come when the network returns', async ({ page }) => {
+    await page.route('**/drawings/**', (route) => route.abort('internetdisconnected'));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const broken = () =>
+      page.evaluate(
+        () =>
+          [...document.images].filter(
+            ({ complete, naturalWidth }) => complete && naturalWidth === 0,
+          ).length,
+      );
+    expect(await broken()).toBeGreaterThan(0);
+    await page.unroute('**/drawings/**');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect.poll(broken).toBe(0);
+  });
+});
+
 /** Moves the sentence's CSS animation to its start, 15 s after the first paint. */
 function waitForSentence(): void {
   for (const animation of document.querySelector('#lost')?.getAnimations() ?? [])
@@ -164,12 +225,13 @@ for (const file of ['start.js', '*.css'])
 test.describe('with a missing style sheet', () => {
   test.use({ allowedMessages: [/^Failed to load resource/] });
 
-  test('a hash in the address is reached', async ({ page }) => {
+  test('a hash in the address is reached, and a sentence offers to reload', async ({ page }) => {
     await page.route('**/*.css', (route) => route.fulfill({ status: 404 }));
     await page.goto('/#pricing');
     await expect(page.locator('#closing h2')).toBeVisible();
     await expectArrival(page, 'pricing');
     expect(await scrollY(page)).toBeGreaterThan(500);
+    await expect(page.getByText(content.controls.lost.text)).toBeVisible();
   });
 });
 

@@ -1,10 +1,20 @@
 import type { Page } from '@playwright/test';
 import { withoutNotices } from '@/e2e/support/demo';
-import { expectArrival, focusedId, hold, hydrated, openPage } from '@/e2e/support/page';
+import {
+  expectArrival,
+  focusedId,
+  hold,
+  hydrated,
+  jumpTo,
+  openPage,
+  scrollY,
+  swipe,
+} from '@/e2e/support/page';
 import { content } from '@/lib/content/content';
 import { expectAccessible } from './support/axe';
 import { tooSmall } from './support/layout';
 import { expect, test } from './support/test';
+import { settled } from './support/vitals';
 
 const { navigation } = content;
 
@@ -68,6 +78,55 @@ test('the menu is modal, traps focus and returns it', {
     await expect.poll(() => focusedId(page)).toBe(id);
     await expectArrival(page, id);
   }
+});
+
+async function expectStill(page: Page, top: number): Promise<void> {
+  await settled(page);
+  expect(await scrollY(page)).toBe(top);
+}
+
+test('wheel and keys do not scroll the page behind the menu, before and after hydration', {
+  tag: ['@firefox', '@webkit'],
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  const waiting = await hold(page, '**/islands-*.js');
+  await page.goto('/');
+  await jumpTo(page, 300);
+  await page.getByRole('link', { name: navigation.openMenu }).press('Enter');
+  await expect(menuOf(page)).toBeVisible();
+  for (const isHydrated of [false, true]) {
+    if (isHydrated) {
+      await expect.poll(() => waiting.length).toBeGreaterThan(0);
+      await page.unroute('**/islands-*.js');
+      await hydrated(page);
+      await expect(closeOf(page)).toBeVisible();
+    }
+    await page.mouse.move(200, 400);
+    const scrolled = () => menuOf(page).evaluate(({ scrollTop }) => scrollTop);
+    await page.mouse.wheel(0, 3000);
+    await expect.poll(scrolled, 'a short window scrolls the menu').toBeGreaterThan(0);
+    for (const key of ['PageDown', 'End', 'ArrowDown']) await page.keyboard.press(key);
+    await page.mouse.wheel(0, 3000);
+    await expectStill(page, 300);
+  }
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+  await expectStill(page, 300);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(300);
+});
+
+test('a finger does not scroll the page behind the menu', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openPage(page, '/');
+  await toggleOf(page).click();
+  await expect(menuOf(page)).toBeVisible();
+  await swipe(page, { x: 200, y: 700 }, { x: 0, y: -500 });
+  await expectStill(page, 0);
+  await closeOf(page).click();
+  await swipe(page, { x: 200, y: 700 }, { x: 0, y: -500 });
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(300);
 });
 
 test('a menu opened before hydration becomes modal', {

@@ -80,6 +80,9 @@ test.describe('with motion', () => {
     await openStill(page, '/');
     await showFirstNotice(page);
     await expect.poll(() => particlesDrawn(page)).toBeGreaterThan(0);
+    const hero = () =>
+      page.locator('#home img').evaluate((image) => (image as HTMLImageElement).currentSrc);
+    expect(await hero()).toContain('-live.');
     const canvas = page.locator('canvas');
     await expect(canvas).toHaveCSS('pointer-events', 'none');
     const layer = await canvas.evaluate((element) => Number(getComputedStyle(element).zIndex));
@@ -87,6 +90,7 @@ test.describe('with motion', () => {
     await button(page, controls.pauseMotion).click();
     await expect(button(page, controls.resumeMotion)).toBeVisible();
     await expectNotices(page, 0);
+    await expect.poll(hero).not.toContain('-live.');
     await expectStill(page, MAX_DELAY_MS);
     const isPainted = await page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
       const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
@@ -97,6 +101,7 @@ test.describe('with motion', () => {
     await page.goto(routes.terms.path);
     await openPage(page, '/');
     await expect(button(page, controls.resumeMotion)).toBeVisible();
+    await expect.poll(hero, 'an earlier visit’s choice').not.toContain('-live.');
     await expectStill(page, 10_000);
     const drawn = await particlesDrawn(page);
     await button(page, controls.resumeMotion).click();

@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import { JsonLdScript } from 'next-seo';
 import { MarkdownPage } from '@/components/documents/markdown-page';
+import { CheckSection } from '@/components/repaint-check/check-section';
+import { IndexPage } from '@/components/repaint-index/index-page';
 import { content } from '@/lib/content/content';
 import { FEED_PATH, folderOf, routeName, siblingLinks } from '@/lib/pages/markdown-pages';
 import { pageMetadata } from '@/lib/pages/metadata';
-import { pageNode } from '@/lib/pages/structured-data';
+import { pageNode, toolNode } from '@/lib/pages/structured-data';
 import { drawingFolders } from '@/lib/pictures/picture-folders';
-import { LEGAL_PAGES } from '@/lib/schemas/pages';
+import { CHECK_PATH, LEGAL_PAGES } from '@/lib/schemas/pages';
 import { fill } from '@/lib/text/fill';
 import { formatDate } from '@/lib/text/format';
 import { parseMarkdown } from '@/lib/text/markdown';
@@ -20,7 +22,10 @@ interface Props {
 
 const { articles, footer, frame, site } = content;
 
-const names = (): string[] => content.pages.map(routeName);
+const names = (): string[] => [
+  ...content.pages.map(routeName),
+  ...(content.routes.repaintIndex ? ['repaintIndex'] : []),
+];
 
 async function routeAt({ params }: Props) {
   const path = `/${(await params).page.join('/')}`;
@@ -50,6 +55,14 @@ export default async function DocumentRoute(props: Props) {
     author: fill(frame.author, { author }),
   };
   const given = { texts: frame, updated: spoken(route.updated), path, ...byline };
+  const node = <JsonLdScript scriptKey="page" data={pageNode(route, site)} />;
+  if (name === 'repaintIndex' && content.indexResults)
+    return (
+      <>
+        <IndexPage route={route} results={content.indexResults} {...given} />
+        {node}
+      </>
+    );
   const page = content.pages.find((one) => routeName(one) === name);
   if (!page) throw new Error(`no page ${name}`);
   const series = siblingLinks(page, content.pages);
@@ -57,6 +70,7 @@ export default async function DocumentRoute(props: Props) {
   const others = footer.legal.links.flatMap(({ name: label, href }) =>
     href && href !== path ? [{ name: label, href }] : [],
   );
+  const isTool = path === CHECK_PATH;
   return (
     <>
       <MarkdownPage
@@ -66,9 +80,11 @@ export default async function DocumentRoute(props: Props) {
         series={series}
         others={LEGAL_PAGES.some((known) => known === name) ? others : []}
         drawings={drawingFolders(site)}
+        lead={isTool ? <CheckSection /> : undefined}
         {...given}
       />
       <JsonLdScript scriptKey="page" data={pageNode(route, site, undefined, folder)} />
+      {isTool ? <JsonLdScript scriptKey="tool" data={toolNode(route, site)} /> : null}
     </>
   );
 }

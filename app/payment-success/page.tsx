@@ -2,7 +2,6 @@ import { JsonLdScript } from 'next-seo';
 import { PaymentPanel } from '@/components/payment-success/payment-panel';
 import { Island } from '@/components/ui/island';
 import { Actions } from '@/components/ui/links';
-import { SectionLabel } from '@/components/ui/section';
 import { content } from '@/lib/content/content';
 import { pageMetadata } from '@/lib/pages/metadata';
 import { pageNode } from '@/lib/pages/structured-data';
@@ -16,7 +15,7 @@ export default function PaymentSuccessPage() {
   return (
     <div className="frame pt-24">
       <div className="max-w-[44rem]">
-        <SectionLabel>{label}</SectionLabel>
+        <p className="section-label">{label}</p>
         <h1 className="mt-6 font-serif text-hero">{title}</h1>
         <p className="mt-6 text-lead text-muted">{intro}</p>
       </div>

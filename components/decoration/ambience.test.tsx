@@ -1,6 +1,18 @@
-import { startCursor } from './ambience';
+import { motionPreference } from '@/lib/browser/preference';
+import { mockMatchMedia } from '@/lib/testing/observers';
+import { startAmbience } from './ambience';
 
-beforeAll(startCursor);
+const MOTION = '(prefers-reduced-motion: no-preference)';
+const CURSOR = `${MOTION} and (hover: hover) and (pointer: fine) and (min-width: 1024px) and (forced-colors: none)`;
+const drawn = jest.fn();
+let media: ReturnType<typeof mockMatchMedia>;
+
+beforeAll(() => {
+  const context = { scale: jest.fn(), clearRect: jest.fn(), fillRect: drawn };
+  HTMLCanvasElement.prototype.getContext = () => context as never;
+  media = mockMatchMedia([CURSOR]);
+  startAmbience();
+});
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   leaveWindow();
@@ -42,4 +54,30 @@ it('ring reaches the mouse in 1.05 s, then requests no frames', () => {
   jest.advanceTimersByTime(1000);
   expect(ringX()).toBeCloseTo(400, 0);
   expect(jest.getTimerCount()).toBe(0);
+});
+
+function switchMotion(isAllowed: boolean) {
+  for (const query of [MOTION, CURSOR]) media.set(query, isAllowed);
+}
+
+it('reduced motion ends all drawing and waiting; motion starts one loop again', () => {
+  const shown = () => document.querySelectorAll('.particles, [data-cursor]').length;
+  const use = () => {
+    for (const name of ['scroll', 'resize']) window.dispatchEvent(new Event(name));
+    motionPreference.set(false);
+    motionPreference.set(true);
+    for (let x = 0; x < 50; x += 10) move(x);
+    jest.advanceTimersByTime(100);
+  };
+  switchMotion(true);
+  for (let round = 0; round < 3; round += 1) {
+    use();
+    switchMotion(false);
+    expect([shown(), jest.getTimerCount()]).toEqual([0, 0]);
+    drawn.mockClear();
+    use();
+    expect([drawn.mock.calls.length, jest.getTimerCount()]).toEqual([0, 0]);
+    switchMotion(true);
+    expect([shown(), jest.getTimerCount()]).toEqual([2, 1]);
+  }
 });

@@ -1,20 +1,36 @@
-import { REDUCED_MOTION_QUERY } from '@/lib/browser/preference';
 import { startParticles } from './particles';
 
-const CURSOR_QUERY =
-  '(hover: hover) and (pointer: fine) and (min-width: 1024px) and (forced-colors: none)';
+const MOTION_QUERY = '(prefers-reduced-motion: no-preference)';
+const CURSOR_QUERY = `${MOTION_QUERY} and (hover: hover) and (pointer: fine) and (min-width: 1024px) and (forced-colors: none)`;
 
 export function startAmbience(): void {
   const canvas = document.createElement('canvas');
-  canvas.ariaHidden = 'true';
   canvas.className = 'particles';
-  document.body.append(canvas);
-  startParticles(canvas);
-  if (matchMedia(CURSOR_QUERY).matches) startCursor();
-  // Reduced motion may be switched on later.
-  matchMedia(REDUCED_MOTION_QUERY).addEventListener('change', () => {
-    for (const part of document.querySelectorAll('.particles, [data-cursor]')) part.remove();
-  });
+  showWhile(MOTION_QUERY, canvas, startParticles);
+  const ring = document.createElement('div');
+  ring.dataset.cursor = '';
+  showWhile(CURSOR_QUERY, ring, startCursor);
+}
+
+/** Keeps a decoration on the page while the media query matches. @param start must end with the signal */
+function showWhile<Decoration extends HTMLElement>(
+  query: string,
+  element: Decoration,
+  start: (element: Decoration, signal: AbortSignal) => void,
+): void {
+  const list = matchMedia(query);
+  let ending: AbortController | undefined;
+  function follow() {
+    ending?.abort();
+    element.remove();
+    if (!list.matches) return;
+    ending = new AbortController();
+    document.body.append(element);
+    start(element, ending.signal);
+  }
+  element.ariaHidden = 'true';
+  list.addEventListener('change', follow);
+  follow();
 }
 
 /** Time the ring takes to cover about two thirds of the way to the pointer. */
@@ -23,11 +39,7 @@ const TIME_CONSTANT_MS = 60;
 const CONTROLS = 'a, button, input, label, select, summary, textarea';
 const REST_PX = 0.1;
 
-export function startCursor(): void {
-  const ring = document.createElement('div');
-  ring.ariaHidden = 'true';
-  ring.dataset.cursor = '';
-  document.body.append(ring);
+function startCursor(ring: HTMLElement, signal: AbortSignal): void {
   let target = { x: 0, y: 0 };
   let current: typeof target | null = null;
   let frame = 0;
@@ -59,12 +71,14 @@ export function startCursor(): void {
       last = performance.now();
       place(current ?? target);
     },
-    { passive: true },
+    { passive: true, signal },
   );
-  document.documentElement.addEventListener('pointerleave', () => {
+  function hide() {
     current = null;
     delete ring.dataset.visible;
     cancelAnimationFrame(frame);
     frame = 0;
-  });
+  }
+  document.documentElement.addEventListener('pointerleave', hide, { signal });
+  signal.addEventListener('abort', hide);
 }

@@ -6,16 +6,15 @@ type Tick = readonly [x: number, y: number, width: number, height: number];
 
 let ticks: Tick[];
 let draws: number;
-let listened: jest.SpyInstance<void, Parameters<typeof window.addEventListener>>;
+let ending: AbortController;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  listened = jest.spyOn(window, 'addEventListener');
+  ending = new AbortController();
 });
 
 afterEach(() => {
-  for (const [name, listener] of listened.mock.calls) window.removeEventListener(name, listener);
-  jest.restoreAllMocks();
+  ending.abort();
   jest.useRealTimers();
 });
 
@@ -45,7 +44,7 @@ function start(width = 900, isTouch = false) {
     clientHeight: { value: 700 },
   });
   Object.defineProperty(window, 'innerWidth', { configurable: true, value: width });
-  startParticles(canvas);
+  startParticles(canvas, ending.signal);
 }
 
 function drawsPerTick(ms: number) {

@@ -56,7 +56,7 @@ function wrap(along: number, length: number): number {
   return ((((along + MAX_LENGTH_PX) % range) + range) % range) - MAX_LENGTH_PX;
 }
 
-export function startParticles(canvas: HTMLCanvasElement): void {
+export function startParticles(canvas: HTMLCanvasElement, signal: AbortSignal): void {
   const context = canvas.getContext('2d');
   if (!context) return;
   const isTouch = matchMedia('(pointer: coarse)').matches;
@@ -118,8 +118,12 @@ export function startParticles(canvas: HTMLCanvasElement): void {
   }
 
   reset();
-  addEventListener('resize', reset);
-  matchMedia('(prefers-color-scheme: light)').addEventListener('change', reset);
-  motionPreference.subscribe(reset);
-  for (const name of INPUT_EVENTS) addEventListener(name, keepMoving, { passive: true });
+  addEventListener('resize', reset, { signal });
+  matchMedia('(prefers-color-scheme: light)').addEventListener('change', reset, { signal });
+  for (const name of INPUT_EVENTS) addEventListener(name, keepMoving, { passive: true, signal });
+  const unsubscribe = motionPreference.subscribe(reset);
+  signal.addEventListener('abort', () => {
+    unsubscribe();
+    cancelAnimationFrame(frame);
+  });
 }

@@ -27,6 +27,7 @@ export function DocumentPage({
   contents,
   series = [],
   path,
+  lead,
   children,
 }: {
   title: string;
@@ -39,6 +40,8 @@ export function DocumentPage({
   contents: readonly { id: string; title: string }[];
   series?: readonly NamedLink[];
   path: string;
+  /** Above the text, as wide as the page. */
+  lead?: ReactNode;
   children: ReactNode;
 }) {
   const hasContents = contents.length > 1;
@@ -56,10 +59,9 @@ export function DocumentPage({
         </h1>
         {summary ? <p className="mt-6 text-lead text-muted">{summary}</p> : null}
       </header>
-      <div
-        className={`mt-12 grid grid-cols-1 gap-12 border-t border-hairline pt-12 lg:gap-24 print:block ${hasContents || hasSeries ? 'lg:grid-cols-[16rem_minmax(0,1fr)]' : ''}`}
-      >
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] content-start gap-6 empty:hidden lg:sticky lg:top-24 lg:grid-cols-1 lg:self-start print:hidden">
+      {lead}
+      <div className="document-columns">
+        <div className="document-asides">
           {hasSeries ? (
             <nav aria-labelledby="document-series">
               <h2 id="document-series" className="mb-3 font-mono text-caption text-muted">
@@ -97,7 +99,7 @@ export function DocumentPage({
             </nav>
           ) : null}
         </div>
-        <div className="grid max-w-[42rem] grid-cols-1 gap-12">{children}</div>
+        <div className="document-main">{children}</div>
       </div>
     </div>
   );

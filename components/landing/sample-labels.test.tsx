@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { content } from '@/lib/content/content';
-import { buildPricingTable } from '@/lib/plans/texts';
+import { planCards } from '@/lib/plans/texts';
 import type { Provenance } from '@/lib/schemas/proof';
 import { PlanCard } from './pricing/plan-card';
 import type { Testimonial } from './testimonials/schema';
@@ -11,10 +11,10 @@ import { TestimonialsSection } from './testimonials/testimonials-section';
 const { controls, plans, pricing, testimonials } = content;
 const [testimonial] = testimonials.items as [Testimonial];
 const rating = { value: 4.8, count: 150, text: 'Rated.', collected: 'By mail.' };
-const [card] = buildPricingTable({
+const [card] = planCards({
   ...content,
   plans: plans.map((plan) => ({ ...plan, popular: true })),
-}).cards;
+});
 const shared = { avatarService: null, locale: 'en' };
 
 // jsdom has no layout.
@@ -38,7 +38,6 @@ it.each<[claim: string, show: (provenance: Provenance) => ReactElement | null]>(
     (provenance) => (
       <TestimonialsSection
         texts={{ ...testimonials, items: [], rating: { ...rating, provenance } }}
-        position={1}
         theme="dark"
         {...shared}
       />

@@ -26,31 +26,27 @@ function onScrollFrame(listener: () => void): () => void {
 /** CSS pixels below the window's top. */
 const SECTION_OFFSET_PX = 100;
 
-export function useActiveSection(ids: readonly string[]): string | null {
+/** Returns the id of the section that the visitor reads, of those that the selector finds. */
+export function useActiveSection(selector: string): string | null {
   const [active, setActive] = useState<string | null>(null);
-  // Stable across renders that create a new array.
-  const key = ids.join(' ');
 
   useEffect(() => {
-    const update = () => setActive(activeSection(key.split(' ')));
+    const update = () => setActive(activeSection(selector));
     update();
     return onScrollFrame(update);
-  }, [key]);
+  }, [selector]);
 
   return active;
 }
 
 /** Returns the last section that begins above the offset line; at the page's end, the last visible section. */
-function activeSection(ids: readonly string[]): string | null {
+function activeSection(selector: string): string | null {
   const { clientHeight, scrollHeight } = document.documentElement;
   const bottom = window.scrollY + clientHeight;
   // With fractional zoom, scrolling can end 1 px early.
   const isAtEnd = window.scrollY > 0 && bottom >= scrollHeight - 1;
   const line = isAtEnd ? clientHeight - 1 : SECTION_OFFSET_PX;
-  const sections = ids
-    .flatMap((id) => document.getElementById(id) ?? [])
-    .map((element) => ({ id: element.id, top: element.getBoundingClientRect().top }))
-    .sort((one, other) => one.top - other.top);
-  const reached = sections.findLast(({ top }) => top <= line);
+  const sections = [...document.querySelectorAll(selector)];
+  const reached = sections.findLast((section) => section.getBoundingClientRect().top <= line);
   return (reached ?? sections[0])?.id ?? null;
 }

@@ -11,7 +11,7 @@ interface Part {
 /** Marks the current section with a tag, as a chart marks the last price. */
 export function SectionNav({ label, parts }: { label: string; parts: readonly Part[] }) {
   const axis = useRef<HTMLElement>(null);
-  const active = useActiveSection(parts.map(({ id }) => id));
+  const active = useActiveSection(parts.map(({ id }) => `#${id}`).join());
   useEffect(() => {
     const index = parts.findIndex(({ id }) => id === active);
     axis.current?.style.setProperty('--reading', `${Math.max(0, index)}`);

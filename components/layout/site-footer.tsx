@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { NoticesSection } from '@/components/landing/notices/notices-section';
 import type { Notices } from '@/components/landing/notices/schema';
 import { Island } from '@/components/ui/island';
@@ -51,7 +50,7 @@ export function SiteFooter({
           <Wordmark name={site.name} logo={logo} />
           <div id="contact">
             <h2>{contact.title}</h2>
-            <p>{contact.text}</p>
+            <p>{noBreak(contact.text)}</p>
             <a href={`mailto:${site.supportEmail}`} className="text-link">
               {site.supportEmail}
             </a>
@@ -113,8 +112,7 @@ function FooterLinkList({
   links: readonly Entry[];
   comingSoon: string;
 }) {
-  const ready = links.filter(({ href }) => href);
-  const missing = links.filter(({ href }) => !href);
+  const [ready, missing] = [links.filter(({ href }) => href), links.filter(({ href }) => !href)];
   return (
     <nav aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
@@ -140,18 +138,19 @@ function FooterLinkList({
         </ul>
       ) : null}
       {missing.length > 0 ? (
-        <p className="text-edge!">
-          {missing.map(({ id, name }, index) => (
-            <Fragment key={id}>
-              {index > 0 ? ', ' : null}
-              {/* biome-ignore lint/a11y/useValidAnchor: an entry without a target is a disabled link */}
-              <a role="link" aria-disabled="true">
-                {name}
-              </a>
-            </Fragment>
-          ))}
-          : {comingSoon}
-        </p>
+        <>
+          <p>{comingSoon}</p>
+          <ul>
+            {missing.map(({ id, name }) => (
+              <li key={id}>
+                {/* biome-ignore lint/a11y/useValidAnchor: an entry without a target is a disabled link */}
+                <a role="link" aria-disabled="true">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
       ) : null}
     </nav>
   );

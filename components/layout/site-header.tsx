@@ -8,7 +8,7 @@ import { Wordmark } from './wordmark';
 
 export function SiteHeader(props: HeaderProps) {
   const { navigation, name, logo, memberSiteUrl, motion, menuEnd } = props;
-  const active = useActiveSection(navigation.links.map(({ id }) => id));
+  const active = useActiveSection('main section[data-theme]');
 
   return (
     <header className="site-header" data-menu-end={menuEnd}>

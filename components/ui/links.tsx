@@ -30,11 +30,10 @@ export function LinkedText({ text, link }: { text: string; link?: Link | undefin
   );
 }
 
-/** Reloads the page, also without scripts. */
+/** Asks the server for the page again (`lost.ts`); without that script by another address, which no cache has. */
 export function ReloadLink({ children }: { children: string }) {
   return (
-    // biome-ignore lint/a11y/useValidAnchor: an empty address is the page's own
-    <a href="" className="text-link">
+    <a href="?" className="text-link">
       {children}
     </a>
   );

@@ -2,8 +2,7 @@ import type { Closing } from '@/components/landing/closing/schema';
 
 export const closing: Closing = {
   label: 'Get started',
-  title: 'Put them on your chart.\nDecide later.',
-  emphasis: 'your chart',
+  title: 'Put them on your chart',
   primary: { name: 'Choose your plan', href: '/#pricing' },
   secondary: { name: 'Explore', href: '/#indicators' },
   note: 'Refund within {refundDays} days.',

@@ -2,8 +2,7 @@ import type { Demo } from '@/components/landing/demo/schema';
 
 export const demo: Demo = {
   label: 'Live test',
-  title: 'Watch the lines',
-  emphasis: 'stay.',
+  title: 'Watch the lines stay.',
   intro: 'Two charts of the same bars.',
   figures: {
     own: {
@@ -32,6 +31,10 @@ export const demo: Demo = {
   noticeTitle: 'How marks are counted',
   notice: 'Prices are random.',
   guide: { name: 'The whole test', href: '/blog/older' },
+  index: {
+    text: '{indexChanged} of {indexCount} changed, {indexLate} came late.',
+    link: { name: 'All of them', href: '/repaint-index' },
+  },
 };
 
 export const demoWords = {
@@ -61,6 +64,8 @@ export const demoWords = {
     back: 'One bar back',
     forward: 'One bar forward',
     end: 'To the end',
+    atStart: 'The first bar.',
+    atEnd: 'The last bar.',
     scrubber: 'Position',
     position: 'Bar {bar} of {length}, {time}',
     speed: 'Speed',
@@ -98,6 +103,6 @@ export const demoWords = {
     prices: 'O {open} H {high} L {low} C {close}',
   },
   workbench: { title: 'Workbench', holds: 'Zones and more' },
-  failed: { sentence: 'The demo stopped.', back: 'Continue' },
+  failed: { sentence: 'The demo stopped.', back: 'Continue', startOver: 'Start over' },
   late: { loading: 'Loading…', slow: 'This part is late.' },
 } as const;

@@ -8,6 +8,7 @@ export const footer: Footer = {
       { id: 'blog', name: 'Journal' },
       { id: 'documentation', name: 'Documentation', href: '/docs/first' },
       { id: 'support', name: 'Support', href: '/#contact' },
+      { when: 'repaintIndex', id: 'index', name: 'Index', href: '/repaint-index' },
     ],
   },
   legal: {

@@ -8,10 +8,7 @@ export const pricing: Pricing = {
   popular: { text: 'POPULAR', sampleLabel: 'Sample', provenance: { status: 'stated' } },
   leaves: '(opens a {paymentProcessor} page)',
   leavesToSignUp: '(opens the page to join)',
-  perMonthRow: 'Per month',
-  feature: 'What you get',
-  included: 'Yes',
-  missing: 'No',
+  notIncluded: 'Without',
   unavailable: 'You can’t buy this plan online.',
   sampleNote: {
     text: 'On this sample site, nothing is charged.',
@@ -66,7 +63,6 @@ export const pricing: Pricing = {
     refund: 'Money back.',
     currency: { taxIncluded: '{currency}.', taxAdded: '{currency} and tax.' },
     inherits: 'All of {plan}, and',
-    notIncluded: 'Without',
   },
   costs: {
     title: 'Which plan is cheapest?',

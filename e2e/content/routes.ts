@@ -12,6 +12,7 @@ const route = (path: string, title: string, indexed: boolean): Route => ({
 
 export const routes: Record<RouteName, Route> = {
   home: route('/', 'Indicators', true),
+  repaintIndex: route('/repaint-index', 'The index', true),
   paymentSuccess: route('/payment-success', 'After your order', false),
   notFound: route('/404', '404 Page Not Found', false),
 };

@@ -3,7 +3,7 @@ import { closing as usual } from '@/e2e/content/closing';
 
 export const closing: Closing = {
   ...usual,
-  title: 'Wertpapierhandelsstrukturanalysen\non your chart',
+  title: 'Wertpapierhandelsstrukturanalysen on your chart',
   picture: {
     file: 'zones.png',
     alt: 'A chart with a zone that reaches its end.',

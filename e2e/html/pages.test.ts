@@ -1,7 +1,8 @@
 import { load } from 'cheerio';
+import postcss, { AtRule, type Node } from 'postcss';
 import { content } from '@/lib/content/content';
 import { FEED_PATH } from '@/lib/pages/markdown-pages';
-import { canonicalUrl } from '@/lib/pages/metadata';
+import { canonicalUrl, dateTime } from '@/lib/pages/metadata';
 import { OWN_PICTURES } from '@/lib/pictures/picture-size';
 import { planLines } from '@/lib/plans/texts';
 import { isHashed } from '@/lib/policy/response-headers';
@@ -63,6 +64,24 @@ describe.each(Object.entries(routes))('page %s', (routeName, route) => {
     const image = exportedSite.read(new URL(picture).pathname.slice(1));
     expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(image.length).toBeLessThan(5_000_000);
+  });
+
+  it('is about itself in structured data, with every offer; only the home page is about the suite', () => {
+    const nodes = $('script[type="application/ld+json"]')
+      .toArray()
+      .map((script) => JSON.parse($(script).text()))
+      .flatMap((data) => data['@graph'] ?? [data]);
+    const [product] = nodes.filter((node) => node['@type'] === 'Product');
+    expect(product.offers).toHaveLength(plans.length);
+    const [page, ...others] = nodes.filter((node) => node['@type'] === 'WebPage');
+    expect(others).toEqual([]);
+    const isHome = route === routes.home;
+    expect([page.url, page.name]).toEqual([
+      attributesOf($, $('link[rel="canonical"]'), 'href')[0],
+      route.title,
+    ]);
+    expect(page.mainEntity?.['@id'] === product['@id']).toBe(isHome);
+    expect(page.mentions).toEqual(isHome ? undefined : { '@id': product['@id'] });
   });
 
   it('has the header links in the bar and in the menu', () => {
@@ -169,27 +188,51 @@ it('the sitemap lists each indexed page once, with its date', () => {
   expect(listed[0]).toContain(`${canonicalUrl(site, routes.home.path)} `);
 });
 
+it('all files write the home page’s URL alike', () => {
+  const files = [...exportedSite.files].filter((file) => /\.(?:html|txt|xml)$/.test(file));
+  const slashed = files.filter((file) =>
+    exportedSite
+      .read(file)
+      .toString()
+      .match(/https:\/\/site\.example\/(?![\w#.?-])/),
+  );
+  expect([files.length > 10, slashed]).toEqual([true, []]);
+});
+
 it('the feed lists the articles, newest first, with what RFC 4287 requires', () => {
   const feed = load(exportedSite.read('feed.xml').toString(), { xml: true });
   const textsAt = (selector: string) => textsOf(feed, feed(selector));
-  const dated = (day: string | undefined) => `${day}T00:00:00.000Z`;
   const { articles } = content;
   const addresses = articles.map(({ path }) => canonicalUrl(site, path));
   expect(textsAt('feed > title')).toEqual([frame.feedTitle]);
   expect(textsAt('feed > id')).toEqual([canonicalUrl(site, FEED_PATH)]);
   expect(feed('feed > link[rel="self"]').attr('href')).toBe(canonicalUrl(site, FEED_PATH));
-  expect(textsAt('feed > updated')).toEqual([dated('2026-11-21')]);
+  expect(textsAt('feed > updated')).toEqual([dateTime('2026-11-21')]);
   expect(textsAt('entry > id')).toEqual(addresses);
   expect(textsAt('entry > title')).toEqual(articles.map(({ title }) => title));
   expect(textsAt('entry > summary')).toEqual(articles.map(({ summary }) => summary));
-  expect(textsAt('entry > published')).toEqual(articles.map(({ published }) => dated(published)));
-  expect(textsAt('entry > updated')).toEqual(articles.map(({ updated }) => dated(updated)));
+  expect(textsAt('entry > published')).toEqual(
+    articles.map(({ published }) => dateTime(published ?? '')),
+  );
+  expect(textsAt('entry > updated')).toEqual(articles.map(({ updated }) => dateTime(updated)));
   expect(textsAt('entry > author > name')).toEqual(
     articles.map(({ author = site.name }) => author),
   );
   const $ = builtPage(articles[0]?.path ?? '');
   expect($('link[rel="alternate"]').attr('href')).toBe(canonicalUrl(site, FEED_PATH));
   expect($('main header').text()).toContain(fill(frame.author, { author: 'Ann Berg' }));
+});
+
+it('hover styles are only for devices that hover, where they do not stick after a tap', () => {
+  const found: string[] = [];
+  for (const file of [...exportedSite.files].filter((name) => name.endsWith('.css')))
+    postcss.parse(exportedSite.read(file).toString()).walkRules(/:hover/, (rule) => {
+      let parent: Node | undefined = rule.parent;
+      while (parent && !(parent instanceof AtRule && /\(hover: ?hover\)/.test(parent.params)))
+        parent = parent.parent;
+      found.push(...(parent ? [] : [rule.selector]));
+    });
+  expect(found).toEqual([]);
 });
 
 it('robots.txt hides nothing and names the sitemap', () => {

@@ -5,7 +5,6 @@ import { storageKeys } from '@/lib/browser/preference';
 import { content } from '@/lib/content/content';
 import { colorSchemes, palette } from '@/lib/pictures/colors';
 import { fill, type Plural, type ValuesOf } from '@/lib/text/fill';
-import { joinSentences } from '@/lib/text/sentences';
 import { hydrated } from './page';
 
 /** Fills placeholders, using the site's language. */
@@ -33,7 +32,7 @@ const intervals = [30];
 
 /** The live demo's parts, mostly by accessible name. */
 export function demoOf(page: Page) {
-  const region = page.getByRole('region', { name: joinSentences([demo.title, demo.emphasis]) });
+  const region = page.getByRole('region', { name: demo.title });
   const button = (name: string) => region.getByRole('button', { name, exact: true });
   const select = (name: string) => region.getByRole('combobox', { name, exact: true });
   const chart = (name: string) => region.getByRole('slider', { name, exact: true });

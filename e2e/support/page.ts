@@ -90,6 +90,24 @@ export function loadedScripts(page: Page) {
   };
 }
 
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Moves a finger from a point, in Chromium; the page needs touch. */
+export async function swipe(page: Page, { x, y }: Point, by: Point): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const steps = 12;
+  await touch('touchStart', { x, y });
+  for (let step = 1; step <= steps; step += 1)
+    await touch('touchMove', { x: x + (by.x * step) / steps, y: y + (by.y * step) / steps });
+  await touch('touchEnd');
+  await client.detach();
+}
+
 export function scrollY(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }

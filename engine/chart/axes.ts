@@ -133,16 +133,10 @@ export function priceTagBox({ plot, size, y, fontSize }: Projection, price: numb
   return { x, y: y(price) - height / 2, width: size.width - x - 2, height };
 }
 
-/** Draws a line at the last price from the last bar to the axis, or across the gap that replaces it. */
-export function drawLastPrice(
-  renderer: Renderer,
-  { plot, size, x, y }: Projection,
-  bar: Bar,
-  gap: number | undefined,
-): void {
+/** Draws a line at the last price, from the last bar to the edge of the plot. */
+export function drawLastPrice(renderer: Renderer, { plot, x, y }: Projection, bar: Bar): void {
   const line = y(bar.close);
-  const end = gap === undefined ? plot.x + plot.width : size.width;
-  renderer.lines([[x(bar.time), line, end, line]], { color: 'accent', width: 1 });
+  renderer.lines([[x(bar.time), line, plot.x + plot.width, line]], { color: 'accent', width: 1 });
 }
 
 export function drawPriceTag(

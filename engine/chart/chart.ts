@@ -134,7 +134,7 @@ export function drawChart(
     ...candleColumns(forming ? [...bars, forming] : bars, p),
     ...edgesOf((target) => {
       drawPath(target, scene.path ?? [], p);
-      drawLastPrice(target, p, last, format.gap);
+      drawLastPrice(target, p, last);
     }),
   ];
   const names = sides.flatMap((side) => {
@@ -180,7 +180,7 @@ export function drawChart(
     drawPriceTag(renderer, p, close, prices);
   }
   renderer.turn?.(turns - 1);
-  drawLastPrice(renderer, p, last, format.gap);
+  drawLastPrice(renderer, p, last);
   if (hasAxis) drawPriceTag(renderer, p, last.close, prices);
   renderer.turn?.(-1);
 

@@ -45,6 +45,8 @@ export interface Player {
   painted(chart: ChartName, painting: Painting): void;
   counter(chart: ChartName): MarkCounter;
   isBusy(): boolean;
+  /** Returns a new, paused player of the same market, at the same bar. */
+  restarted(): Player;
   tick(elapsedMs: number, shouldYield: ShouldYield): void;
 }
 
@@ -135,13 +137,16 @@ export function createPlayer(
     notify(...UPDATE_RATES);
   }
 
-  function analyzeAgain(timeframe: number): void {
-    const { recording, replay, source } = now;
+  function marketBars(): number {
+    const { recording, replay } = now;
     const { position } = replay;
     // At the same bar since then, as a longer bar would round the time down.
     const isSame = pending || replayOf(recording, fedAtLoad, replay).position === position;
-    const fed = isSame ? fedAtLoad : recording.marketBars(position);
-    change(stateOf(source, timeframe, fed, replay));
+    return isSame ? fedAtLoad : recording.marketBars(position);
+  }
+
+  function analyzeAgain(timeframe: number): void {
+    change(stateOf(now.source, timeframe, marketBars(), now.replay));
   }
 
   // Chart, text and list take turns, so that a frame updates only one.
@@ -205,6 +210,12 @@ export function createPlayer(
     counter: (chart) => counters[chart],
     isBusy: () =>
       !isAtRest(now) || !isComplete(now.lookaheadCheck) || !isCheckReported || !isArrivalReported,
+    restarted() {
+      const settings = { timeframe: chosenTimeframe, createSuite, createRival };
+      const again = createPlayer({ ...now.source, start: marketBars() }, settings, create, random);
+      again.act({ type: 'speed', speed: now.replay.speed });
+      return again;
+    },
     tick(elapsedMs, shouldYield) {
       msSinceWords += elapsedMs;
       if (pending) {
@@ -261,11 +272,4 @@ export function createPlayer(
       else if (isFramePending) notify('frames');
     },
   };
-}
-
-/** Returns a new player of the same market, at the same bar. */
-export function restarted(player: Player): Player {
-  const { source, recording, replay, timeframe } = player.current();
-  const start = recording.marketBars(replay.position) || source.start;
-  return createPlayer({ ...source, start }, { ...recording.settings, timeframe });
 }

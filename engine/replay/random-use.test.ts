@@ -5,7 +5,7 @@ import { priceFormOf } from '#market/price-form';
 import { timedBars } from '#testing/bars';
 import { fc, numRuns } from '#testing/properties';
 import { CHART_WORDS, EVERYTHING, newPlayer, timeFor, unlimited } from '#testing/replay';
-import { type Player, restarted } from './player';
+import type { Player } from './player';
 import { AT_ONCE } from './recording';
 import { SPEEDS } from './replay';
 import { canRewrite, earlierBar, futurePlayer, outcomeOf, stoodAt } from './rewrite';
@@ -14,7 +14,8 @@ import { type Source, simulatedSource, timeframesOf } from './source';
 
 const STEPS = [MINUTE_MS, 5 * MINUTE_MS, 7 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, DAY_MS];
 const flat = { open: 5, high: 5, low: 5, close: 5 };
-const part = fc.double({ min: 0, max: 0.999, noNaN: true });
+/** Evenly spread, unlike `fc.double`. */
+const part = fc.nat(999).map((thousandths) => thousandths / 1000);
 
 /** Failures print `name` instead of thousands of bars. */
 const named = <Value extends object>(name: string, value: Value): Value =>
@@ -118,7 +119,14 @@ const uses: fc.Arbitrary<Use> = fc.oneof(
   useOf('suite', fc.boolean(), (isWhole) => (player) => {
     player.setSuite(isWhole ? createWholeSuite : createStructureSuite);
   }),
-  useOf('restart', fc.constant(null), () => restarted),
+  useOf('restart', fc.constant(null), () => (player) => {
+    const again = player.restarted();
+    settle(again);
+    const { position, length, speed } = player.current().replay;
+    expect(again.current().replay).toMatchObject({ speed, isPlaying: false });
+    if (length > 0) expect(again.current().replay.position).toBe(position);
+    return again;
+  }),
   useOf(
     'rewrite',
     fc.tuple(fc.nat(), fc.option(part)),

@@ -8,15 +8,19 @@ import { launch } from '@/content/launch';
 import { navigation } from '@/content/navigation';
 import { paymentSuccess } from '@/content/payment-success';
 import { planFeatures } from '@/content/pricing';
+import { repaintCheck } from '@/content/repaint-check';
+import { repaintIndex } from '@/content/repaint-index';
 import { routes } from '@/content/routes';
 import { sections } from '@/content/sections';
 import { markdownFiles } from '@/lib/pages/markdown-pages';
+import { indexResults } from '@/lib/pages/repaint-index';
 import { formatPath, type Path } from '@/lib/schemas/content-path';
 import { anyTexts } from '@/lib/schemas/fields';
 import { markdownPagesSchema } from '@/lib/schemas/markdown';
 import * as pagesSchemas from '@/lib/schemas/pages';
 import type { Wording } from '@/lib/schemas/placeholders';
 import * as plansSchemas from '@/lib/schemas/plans';
+import { INDEX_FILE, indexResultsSchema, repaintIndexSchema } from '@/lib/schemas/repaint-index';
 import * as siteSchemas from '@/lib/schemas/site';
 import { BUSINESS_FILE, readBusiness } from './business';
 import type { ContentEntry } from './content-errors';
@@ -62,8 +66,11 @@ export const contentFiles = {
   glossary: words('content/demo-details.ts', glossary),
   navigation: entry('content/navigation.ts', pagesSchemas.navigationSchema, navigation),
   footer: entry('content/footer.ts', pagesSchemas.footerSchema, footer),
+  repaintCheck: words('content/repaint-check.ts', repaintCheck),
   controls: words('content/controls.ts', controls, []),
   routes: entry('content/routes.ts', siteSchemas.routesSchema, routes),
+  repaintIndex: entry('content/repaint-index.ts', repaintIndexSchema, repaintIndex),
+  indexResults: { file: INDEX_FILE, schema: indexResultsSchema.nullable(), value: indexResults() },
   paymentSuccess: words('content/payment-success.ts', paymentSuccess, ['plan', 'until']),
   notFound: entry('content/controls.ts', pagesSchemas.notFoundSchema, notFound),
   pages: { file: 'content/pages/', schema: markdownPagesSchema, value: markdownFiles() },

@@ -1,3 +1,4 @@
+import { CHECK_PATH } from '@/lib/schemas/pages';
 import type { Plan } from '@/lib/schemas/plans';
 import type { Site } from '@/lib/schemas/site';
 import { plan } from '@/lib/testing/content';
@@ -108,6 +109,19 @@ it.each<[setting: string, change: Partial<Written>]>([
   expect(resolvePlaceholders({ ...written, ...SHOP, ...change, faqs }).faqs.items).toHaveLength(1);
 });
 
+it('the repaint check has its route and links only with its page', () => {
+  const link = { when: 'repaintCheck', id: 'check', name: 'Check', href: CHECK_PATH } as const;
+  const footer = { ...written.footer, resources: { title: 'More', links: [link] } };
+  const found = (pages: Written['pages']) => {
+    const { routes, footer: shown } = resolveContent({ ...written, footer, pages });
+    return [Object.values(routes), shown.resources.links].map((all) =>
+      all.some((one) => Object.values(one).includes(CHECK_PATH)),
+    );
+  };
+  expect(found(written.pages)).toEqual([true, true]);
+  expect(found(written.pages.filter(({ path }) => path !== CHECK_PATH))).toEqual([false, false]);
+});
+
 it.each<[what: string, conditions: string, plans: readonly Plan[]]>([
   ['one plan', 'onePlan onePaidPlan', [MONTH]],
   ['plans with a lower price per month', 'savings priority', [MONTH, YEAR]],
@@ -157,4 +171,15 @@ it.each([
     features.flatMap((row) => (row.included ? row.text : [])).join(' '),
   );
   expect(included.join('; ')).toBe(expected);
+});
+
+it('results of the repaint index bring its page and the links to it', () => {
+  const linked = (indexResults: Written['indexResults']) => {
+    const { routes, demo, footer } = resolveContent({ ...written, indexResults });
+    const links = footer.resources.links.map(({ href }) => href);
+    return [routes.repaintIndex?.updated, demo.index?.link.href, links.includes('/repaint-index')];
+  };
+  const later = { ...written.indexResults, date: '2026-11-25' } as Written['indexResults'];
+  expect(linked(later)).toEqual(['2026-11-25', '/repaint-index', true]);
+  expect(linked(null)).toEqual([undefined, undefined, false]);
 });

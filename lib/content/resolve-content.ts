@@ -3,10 +3,11 @@ import type { Home } from '@/components/landing/home/schema';
 import type { SectionEntry } from '@/components/landing/registry';
 import { storageKeys } from '@/lib/browser/preference';
 import { FEED_PATH, pageRoutes, withFolderPages } from '@/lib/pages/markdown-pages';
+import { indexCounts } from '@/lib/pages/repaint-index';
 import { isFree, longerPlans, paidPlans } from '@/lib/plans/figures';
 import { isRenewed } from '@/lib/plans/texts';
 import type { MarkdownPage } from '@/lib/schemas/markdown';
-import type { Footer, NavLink } from '@/lib/schemas/pages';
+import { CHECK_PATH, type Footer, type NavLink } from '@/lib/schemas/pages';
 import {
   isVariants,
   type Placeholder,
@@ -17,7 +18,7 @@ import {
 import type { Plan, PlanFeatureRow, PlanTerms } from '@/lib/schemas/plans';
 import type { Routes } from '@/lib/schemas/site';
 import { fill, type Plural } from '@/lib/text/fill';
-import { currencyName, formatList } from '@/lib/text/format';
+import { currencyName, formatList, formatNumber } from '@/lib/text/format';
 import type { Written } from './content-files';
 import { exampleDelay } from './example-delay';
 import {
@@ -71,6 +72,7 @@ function placeholderValues(written: Written): Record<Placeholder, string> {
   const host = (url: string | undefined | null) => (url ? new URL(url).host : '');
   const { register, vatNumber: number } = site.seller;
   const delay = exampleDelay(locale, written.demoWords.drawing.decimal);
+  const index = indexCounts(written.indexResults);
   const vatNumber = number && fill(phrases.vatNumber, { number });
   return {
     brand: site.name,
@@ -115,6 +117,11 @@ function placeholderValues(written: Written): Record<Placeholder, string> {
     delayHalfPrice: delay.halfPrice,
     delayMost: delay.most,
     delayMostPrice: delay.mostPrice,
+    indexCount: formatNumber(index.all, locale),
+    indexChanged: formatNumber(index.changed, locale),
+    indexLate: formatNumber(index.late, locale),
+    indexMarking: formatNumber(index.marking, locale),
+    indexMarkingMoved: formatNumber(index.markingMoved, locale),
     motionKey: storageKeys.motion,
     noticesKey: storageKeys.notices,
   };
@@ -149,6 +156,8 @@ function settingsOf(written: Written): Record<Setting, boolean> {
     taxIncluded: site.pricesIncludeTax,
     demo: sections.some(({ id }) => id === 'demo'),
     notices: sections.some(({ id }) => id === 'notices'),
+    repaintCheck: written.pages.some(({ path }) => path === CHECK_PATH),
+    repaintIndex: written.indexResults !== null,
   };
 }
 
@@ -228,10 +237,20 @@ function withoutHiddenTest({ test, ...home }: Home, sections: readonly SectionEn
   return isShown ? { ...home, test } : home;
 }
 
+/** Without results, there is no page with them. */
+function withIndex({ indexResults, routes, demo }: Written) {
+  const { repaintIndex, ...others } = routes;
+  const { index: _, ...unlinked } = demo;
+  if (!indexResults) return { routes: others, demo: unlinked };
+  const [, updated = ''] = [repaintIndex.updated, indexResults.date].toSorted();
+  return { routes: { ...routes, repaintIndex: { ...repaintIndex, updated } }, demo };
+}
+
 /** Fills in placeholders, and leaves out what is hidden. */
 export function resolveContent(all: Written): Content {
   const resolved = resolvePlaceholders(publishedClaims(all));
-  const taken = Object.values(resolved.routes).map(({ path }) => path);
+  const { routes, demo } = withIndex(resolved);
+  const taken = Object.values(routes).map(({ path }) => path);
   const { folderDescription: description } = resolved.frame;
   const { locale } = resolved.site;
   const pages = withFolderPages(resolved.pages, taken, { description, locale });
@@ -246,7 +265,8 @@ export function resolveContent(all: Written): Content {
   return {
     ...resolved,
     pages,
-    routes: { ...pageRoutes(pages, resolved.frame), ...resolved.routes } as Routes,
+    routes: { ...pageRoutes(pages, resolved.frame), ...routes } as Routes,
+    demo,
     plans: resolved.plans.map((plan) => ({
       ...{ intervalCount: 1, trialDays: 0, popular: false },
       ...plan,

@@ -58,7 +58,7 @@ it('announces an article with its dates, and the feed', () => {
   const article = { ...route('/blog/a'), published: '2026-10-31' };
   const { alternates, openGraph } = pageMetadata(article, 'blog/a', site, '/feed.xml');
   expect(alternates?.types).toEqual({ 'application/atom+xml': '/feed.xml' });
-  expect(openGraph).toMatchObject({ type: 'article', publishedTime: '2026-10-31' });
+  expect(openGraph).toMatchObject({ type: 'article', publishedTime: '2026-10-31T00:00:00Z' });
 });
 
 it('changes the address of a share image with its picture', () => {

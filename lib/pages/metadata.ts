@@ -34,6 +34,9 @@ export function canonicalUrl(site: Pick<Site, 'url'>, path: string): string {
   return path === '/' ? site.url : `${site.url}${path}`;
 }
 
+/** Returns a day's start with its time zone, without which readers of the data would assume their own. */
+export const dateTime = (day: string) => `${day}T00:00:00Z`;
+
 /** Returns the shortest tag: `en` for `en-US`. */
 export function languageTag({ locale }: Pick<Site, 'locale'>): string {
   return new Intl.Locale(locale).minimize().toString();
@@ -109,7 +112,11 @@ export function pageMetadata(
     }),
     openGraph: {
       ...(route.published
-        ? { type: 'article', publishedTime: route.published, modifiedTime: route.updated }
+        ? {
+            type: 'article',
+            publishedTime: dateTime(route.published),
+            modifiedTime: dateTime(route.updated),
+          }
         : { type: 'website' }),
       title,
       description,

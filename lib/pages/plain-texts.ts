@@ -4,7 +4,7 @@ import { planLines } from '@/lib/plans/texts';
 import { LEGAL_PAGES } from '@/lib/schemas/pages';
 import type { Site } from '@/lib/schemas/site';
 import { routeName } from './markdown-pages';
-import { languageTag } from './metadata';
+import { canonicalUrl, languageTag } from './metadata';
 
 export function textFile(text: string): Response {
   return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
@@ -21,17 +21,17 @@ function section(title: string, links: [name: string, address: string, words: st
 /** Returns the llms.txt text: facts only, no testimonials or notices. */
 export function llmsText(content: Content): string {
   const { site, indicators, pricing, faqs, footer, pages, routes } = content;
+  const at = (path: string) => canonicalUrl(site, path);
   const listed = (isLegal: boolean) =>
     pages
       .filter((page) => LEGAL_PAGES.some((name) => name === routeName(page)) === isLegal)
       .flatMap((page) => routes[routeName(page)] ?? [])
       .map(({ headline, path, description }): [string, string, string] => [
         headline,
-        `${site.url}${path}`,
+        at(path),
         description,
       ]);
   const isShown = (id: SectionId) => content.sections.some((section) => section.id === id);
-  const at = (path: string) => `${site.url}${path}`;
   const indicatorsAt = at(isShown('indicators') ? '/#indicators' : '/');
   const text = [
     `# ${site.name}\n\n> ${site.productDescription}\n\n${footer.risk}\n\n`,

@@ -2,7 +2,7 @@ import { content } from '@/lib/content/content';
 import type { Site } from '@/lib/schemas/site';
 import { plan, plans, route } from '@/lib/testing/content';
 import { formatMoney, minorUnits } from '@/lib/text/format';
-import { pageNode, siteGraph } from './structured-data';
+import { pageNode, siteGraph, toolNode } from './structured-data';
 
 const { site } = content;
 
@@ -115,6 +115,29 @@ it('an offer has its trial before the charge, and is in stock only with a paymen
   ]);
 });
 
+it('a free tool costs nothing', () => {
+  expect(toolNode(route('/tool'), { ...site, currency: 'JPY' })).toMatchObject({
+    '@type': 'WebApplication',
+    url: 'https://site.example/tool',
+    offers: { price: '0', priceCurrency: 'JPY' },
+  });
+});
+
+it('an offer has its refund policy, unless it is free, and a promised last day of its price', () => {
+  const [free, once] = offersOf('USD', [
+    plan('free', 'Free', 0, 1, { interval: 'once' }),
+    plan('once', 'Once', 300, 1, { interval: 'once' }),
+  ]);
+  expect(free).not.toHaveProperty('hasMerchantReturnPolicy');
+  expect(once).toMatchObject({
+    hasMerchantReturnPolicy: { '@id': 'https://site.example/#refund-policy' },
+    priceValidUntil: '2099-12-31',
+  });
+  expect(once?.priceSpecification).not.toHaveProperty('billingDuration');
+  const unpromised = graphOf({ pricesValidUntil: null })['@graph'][2];
+  expect(JSON.stringify(unpromised)).not.toContain('priceValidUntil');
+});
+
 it.each([true, false])('states whether a price includes tax: %s', (pricesIncludeTax) => {
   expect(graphOf({ pricesIncludeTax })['@graph'][2]).toHaveProperty(
     'offers[0].priceSpecification.valueAddedTaxIncluded',
@@ -146,12 +169,13 @@ const FIELDS: Readonly<Record<string, string>> = {
   WebSite: 'name url',
   Brand: 'name',
   Product: 'name image offers',
-  Offer: 'price priceCurrency availability url',
+  Offer: 'price priceCurrency availability url priceValidUntil hasMerchantReturnPolicy',
   UnitPriceSpecification: 'price priceCurrency billingDuration',
   AggregateRating: 'ratingValue reviewCount bestRating',
   WebPage: 'name url dateModified',
   BreadcrumbList: 'itemListElement',
   ListItem: 'position name item',
+  CreativeWork: 'name dateModified',
   Article: 'headline image datePublished dateModified author publisher',
   Person: 'name',
 };
@@ -160,15 +184,25 @@ it('gives each type the fields that Google requires', () => {
   const article = { ...route('/blog/a'), published: '2026-10-31', author: 'Ann' };
   const { '@graph': graph } = siteGraph(site, plans, '/refund', ['https://x.com/sitename']);
   const found = new Set<string>();
-  JSON.stringify([graph, rated, pageNode(article, site)], (_, value) => {
-    const type = value?.['@type'];
-    if (typeof type !== 'string' || (type === 'Organization' && !value.email)) return value;
-    found.add(type);
-    for (const field of FIELDS[type]?.split(' ') ?? [`an entry in FIELDS for ${type}`])
-      expect({ type, field, value: value[field] ?? '' }).not.toMatchObject({ value: '' });
-    return value;
-  });
+  JSON.stringify(
+    [graph, rated, pageNode(article, site), pageNode(route('/a'), site)],
+    (_, value) => {
+      const type = value?.['@type'];
+      if (typeof type !== 'string' || (type === 'Organization' && !value.email)) return value;
+      found.add(type);
+      for (const field of FIELDS[type]?.split(' ') ?? [`an entry in FIELDS for ${type}`])
+        expect({ type, field, value: value[field] ?? '' }).not.toMatchObject({ value: '' });
+      return value;
+    },
+  );
   expect([...found].toSorted()).toEqual(Object.keys(FIELDS).toSorted());
+});
+
+it('dates have a time zone', () => {
+  const article = { ...route('/blog/a'), published: '2026-10-31' };
+  expect(JSON.stringify([rated, pageNode(article, site), pageNode(route('/a'), site)])).not.toMatch(
+    /"date\w+":"[\d-]+"/,
+  );
 });
 
 it('names the brand as author of an article without one', () => {

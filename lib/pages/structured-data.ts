@@ -1,6 +1,7 @@
 import type {
   Article,
   BreadcrumbList,
+  CreativeWork,
   Graph,
   MerchantReturnPolicy,
   Offer,
@@ -8,16 +9,18 @@ import type {
   PostalAddress,
   Product,
   UnitPriceSpecification,
+  WebApplication,
   WebPage,
   WithContext,
 } from 'schema-dts';
 import type { Testimonials } from '@/components/landing/testimonials/schema';
+import { isFree } from '@/lib/plans/figures';
 import { monthsOf } from '@/lib/schemas/billing';
 import type { Plan } from '@/lib/schemas/plans';
 import type { Route, Site } from '@/lib/schemas/site';
 import { decimalPrice, minorUnits } from '@/lib/text/format';
 import { routeName } from './markdown-pages';
-import { canonicalUrl, languageTag, productImagePath, socialImagePath } from './metadata';
+import { canonicalUrl, dateTime, languageTag, productImagePath, socialImagePath } from './metadata';
 
 /**
  * Plans, prices and the refund period are also visible on every page, in the footer.
@@ -102,7 +105,11 @@ interface Suite {
   rating: Testimonials['rating'];
 }
 
-/** `suite`: for the home page only; `folder`: the page of the route's folder. */
+/**
+ * The layout's graph repeats the suite on every page; this node says what the page itself is about.
+ * @param suite for the home page only
+ * @param folder the page of the route's folder
+ */
 export function pageNode(
   route: Route,
   site: Site,
@@ -117,15 +124,64 @@ export function pageNode(
     name: route.title,
     isPartOf: { '@id': nodeId(site, 'website') },
     inLanguage: languageTag(site),
-    dateModified: route.updated,
-    ...(route.path !== '/' && { breadcrumb: breadcrumb(route, site, folder) }),
-    ...(suite && { mainEntity: suiteReference(site, suite) }),
-    ...(route.published && { mainEntity: article(route, site) }),
+    dateModified: dateTime(route.updated),
+    ...(suite
+      ? { mainEntity: suiteReference(site, suite) }
+      : {
+          breadcrumb: breadcrumb(route, site, folder),
+          mainEntity: route.published ? article(route, site) : text(route, site),
+          // Its footer has the plans.
+          mentions: { '@id': nodeId(site, 'suite') },
+        }),
+  };
+}
+
+/** The 404 page has no address. */
+export function notFoundNode({ title }: Route, site: Site): WithContext<WebPage> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    name: title,
+    isPartOf: { '@id': nodeId(site, 'website') },
+    inLanguage: languageTag(site),
+    mentions: { '@id': nodeId(site, 'suite') },
+  };
+}
+
+function text({ path, headline, description, updated }: Route, site: Site): CreativeWork {
+  return {
+    '@type': 'CreativeWork',
+    '@id': nodeId(site, 'text', path),
+    name: headline,
+    description,
+    dateModified: dateTime(updated),
+    mainEntityOfPage: { '@id': nodeId(site, 'webpage', path) },
+  };
+}
+
+/** Describes a free tool on a page. */
+export function toolNode(route: Route, site: Site): WithContext<WebApplication> {
+  const { path, headline, description } = route;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebApplication',
+    '@id': nodeId(site, 'tool', path),
+    name: headline,
+    description,
+    url: canonicalUrl(site, path),
+    image: `${site.url}${socialImagePath(routeName(route), route)}`,
+    applicationCategory: 'FinanceApplication',
+    operatingSystem: 'Any',
+    browserRequirements: 'Requires JavaScript',
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', ...amountOf(site, 0) },
+    publisher: { '@id': nodeId(site, 'organization') },
+    mainEntityOfPage: { '@id': nodeId(site, 'webpage', path) },
   };
 }
 
 function article(route: Route, site: Site): Article {
-  const { path, headline, description, published, updated, author } = route;
+  const { path, headline, description, published = '', updated, author } = route;
   const brand = {
     '@type': 'Organization',
     '@id': nodeId(site, 'organization'),
@@ -138,8 +194,8 @@ function article(route: Route, site: Site): Article {
     headline,
     description,
     image: `${site.url}${socialImagePath(routeName(route), route)}`,
-    datePublished: published,
-    dateModified: updated,
+    datePublished: dateTime(published),
+    dateModified: dateTime(updated),
     author: author ? { '@type': 'Person', name: author } : brand,
     publisher: brand,
     mainEntityOfPage: { '@id': nodeId(site, 'webpage', path) },
@@ -224,6 +280,8 @@ function offer(site: Site, plan: Plan): Offer {
     sku: `plan-${id}`,
     url: `${site.url}/#pricing`,
     ...amount,
+    ...(site.pricesValidUntil && { priceValidUntil: site.pricesValidUntil }),
+    ...(!isFree(plan) && { hasMerchantReturnPolicy: { '@id': nodeId(site, 'refund-policy') } }),
     ...(paymentLink !== null && { availability: 'https://schema.org/InStock' as const }),
     seller: { '@id': nodeId(site, 'organization') },
     priceSpecification: trialDays > 0 ? [trial, charged] : charged,

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 
-import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { closingAlert } from '@/components/landing/closing/closing-alert';
 import { palette } from '@/engine/testing/marks';
@@ -147,14 +146,4 @@ it('draws the note when the bar that confirmed its low closes', () => {
     `${600 + latest.indexOf(x) * 140}ms`,
   );
   expect(latest).toContain(x);
-});
-
-it("puts the hero's last price at the height of the page's dashed line", () => {
-  const css = readFileSync('components/landing/home/home.css', 'utf8');
-  const share = Number(/--price-share: ([\d.]+);/.exec(css)?.[1]);
-  // The tag's path begins at the tip, on the price.
-  const tag = new RegExp(`<path d="M[\\d.]+ ([\\d.]+)L[^"]*" fill="${palette.primary}"`);
-  const tip = Number(tag.exec(drawing('home', 'wide'))?.[1]);
-  const wide = imageVariants('home').find(({ form }) => form === 'wide');
-  expect(share * (wide?.height ?? 0)).toBeCloseTo(tip, 0);
 });

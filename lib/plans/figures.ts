@@ -51,11 +51,6 @@ export function comparePlan(plan: PlanPrice, base: PlanPrice): PlanComparison | 
   return { count, compared, saving, percent, isRoundedUp: percent * compared > 100 * saving };
 }
 
-/** Returns minor units per month, rounded; null for a plan paid once. */
-export function monthlyAmount({ amount, months }: PlanPrice): number | null {
-  return months && Math.round(amount / months);
-}
-
 /** Pairs each longer plan with the next shorter plan. @param plans shortest first */
 export function longerPlans(plans: readonly PricedPlan[], currency: string) {
   const lasting = plans.flatMap((plan) => {

@@ -10,7 +10,7 @@ import {
   moneyParts,
 } from '@/lib/text/format';
 import { reservedHosts } from '@/lib/text/reserved-hosts';
-import { comparePlan, isFree, monthlyAmount, paidPlans, planPrice } from './figures';
+import { comparePlan, isFree, type PlanPrice, paidPlans, planPrice } from './figures';
 
 export interface Offer {
   plans: readonly Plan[];
@@ -18,21 +18,9 @@ export interface Offer {
   site: MoneyForm & { pricesIncludeTax: boolean };
 }
 
-export type PricingTable = ReturnType<typeof buildPricingTable>;
-
 export type PlanCardTexts = ReturnType<typeof planCards>[number];
 
 export type PricingLabels = Omit<Pricing, 'card' | 'costs'>;
-
-export function buildPricingTable(offer: Offer) {
-  const { plans } = offer;
-  const features = (plans[0]?.features ?? []).map(({ text, explanation }, index) => ({
-    text,
-    explanation,
-    has: plans.map((plan) => plan.features[index]?.included === true),
-  }));
-  return { cards: planCards(offer), features, isRenewed: plans.some(isRenewed) };
-}
 
 export function planCards(offer: Offer) {
   const { plans, pricing } = offer;
@@ -40,7 +28,6 @@ export function planCards(offer: Offer) {
   const [shortest, next] = paidPlans(plans);
   return plans.map((plan, index) => {
     const { id, title, popular, paymentLink } = plan;
-    const { about, monthly } = monthlyTexts(plan, offer);
     const isMonthly = plan === shortest && planPrice(plan, offer.site.currency).months === 1;
     return {
       isFree: isFree(plan),
@@ -55,10 +42,9 @@ export function planCards(offer: Offer) {
       comparison: comparisonTexts(plan, offer),
       highlight: highlightText(plan, offer),
       note: isMonthly && next && isRenewed(next) ? card.baseline : '',
-      perMonth: about ? `${about} ${monthly}` : monthly,
       choose: isFree(plan) ? card.signUp : fill(card.choose, { plan: title }),
       terms: billingTerms(plan, offer),
-      ...differences(plan, plans[index - 1], card),
+      ...featureTexts(plan, plans[index - 1], card),
     };
   });
 }
@@ -84,7 +70,8 @@ function comparisonTexts(plan: Plan, offer: Offer) {
   const { plans, pricing, site } = offer;
   const { card } = pricing;
   const [base = plan] = paidPlans(plans);
-  const figures = comparePlan(planPrice(plan, site.currency), planPrice(base, site.currency));
+  const price = planPrice(plan, site.currency);
+  const figures = comparePlan(price, planPrice(base, site.currency));
   if (!figures) return null;
   const amount = formatMoney(figures.compared, site);
   return {
@@ -100,24 +87,20 @@ function comparisonTexts(plan: Plan, offer: Offer) {
       percent: `${figures.percent}`,
       about: figures.isRoundedUp ? card.about : '',
     }),
-    perMonth: fill(card.perMonth, monthlyTexts(plan, offer)),
+    perMonth: fill(card.perMonth, monthlyTexts(price, offer)),
   };
 }
 
-function monthlyTexts(plan: Plan, { pricing, site }: Offer) {
-  if (isFree(plan)) return { about: '', monthly: pricing.card.free };
-  const price = planPrice(plan, site.currency);
-  const monthly = monthlyAmount(price);
-  if (monthly === null) return { about: '', monthly: '–' };
-  const isExact = monthly * (price.months ?? 0) === price.amount;
+function monthlyTexts({ amount, months }: PlanPrice, { pricing, site }: Offer) {
+  const monthly = Math.round(amount / (months ?? 1));
+  const isExact = monthly * (months ?? 1) === amount;
   return { about: isExact ? '' : pricing.card.about, monthly: formatMoney(monthly, site) };
 }
 
 function highlightText(plan: Plan, offer: Offer): string {
   if (!isFree(plan) && !isRenewed(plan)) return offer.pricing.card.onceNote;
   if (plan.trialDays === 0) return '';
-  // A no-break space keeps number and unit together.
-  const length = formatLength(plan.trialDays, 'day', offer.site.locale).replace(' ', '\u00a0');
+  const length = formatLength(plan.trialDays, 'day', offer.site.locale);
   return fill(offer.pricing.card.trial, { length, priced: pricedText(plan, offer) });
 }
 
@@ -132,20 +115,18 @@ function billingTerms(plan: Plan, offer: Offer): string[] {
   return [...charge, card.refund, offer.site.pricesIncludeTax ? taxIncluded : taxAdded];
 }
 
-/** Lists missing features, and all included ones or only those added to the previous plan. */
-function differences(plan: Plan, before: Plan | undefined, card: Pricing['card']) {
-  const textsOf = ({ features }: Plan, isIncluded: boolean) =>
-    features.filter(({ included }) => included === isIncluded).map(({ text }) => text);
-  const has = textsOf(plan, true);
-  const inherited = before ? textsOf(before, true) : [];
-  const added = has.filter((text) => !inherited.includes(text));
-  const isMore =
-    inherited.length > 0 && added.length > 0 && added.length === has.length - inherited.length;
-  const lacked = textsOf(plan, false).join('\u00a0· ');
+/** Marks features of the previous plan that `inherits` replaces on phones, if this plan has all of them and more. */
+function featureTexts({ features }: Plan, before: Plan | undefined, card: Pricing['card']) {
+  const had = new Set(before?.features.flatMap(({ text, included }) => (included ? text : [])));
+  const has = features.flatMap(({ text, included }) => (included ? text : []));
+  const kept = has.filter((text) => had.has(text)).length;
+  const isMore = kept > 0 && kept === had.size && kept < has.length;
   return {
     inherits: isMore ? fill(card.inherits, { plan: before?.title ?? '' }) : null,
-    adds: isMore ? added : has,
-    lacks: lacked && `${card.notIncluded}: ${lacked}`,
+    features: features.map((feature) => ({
+      ...feature,
+      isInherited: isMore && had.has(feature.text),
+    })),
   };
 }
 

@@ -22,7 +22,7 @@ const REFUSED: readonly [found: RegExp, expected: string][] = [
   [/\*\*|__/, 'plain text without ** or __, which show literally'],
   [/&(?:[a-z]+|#x?[\da-f]+);/i, 'the character itself, not its HTML entity'],
   [/[\t\r]/, 'text without tabs'],
-  [/[\u200b\u2060\ufeff]/, 'text without invisible characters'],
+  [/(?!\n)\p{Cc}|[\u200b\u2060\ufeff]/u, 'text without invisible characters'],
   [/\uFFFD/, 'a file saved as UTF-8'],
   [/^\s|\s$/, 'text without spaces at its start or end'],
   [/lorem ipsum|\bTODO\b|\{email\}/i, 'finished text'],
@@ -51,6 +51,15 @@ const sentence = (
 export const text = (max?: number) => sentence([], [], max);
 
 export const lines = () => sentence([], [], undefined, true);
+
+const CONDITION = new RegExp(`<!-- when: (?:${CONDITIONS.join('|')}) -->`, 'g');
+
+/** Paragraphs, lists and links; each may have a condition above it. */
+export const blocks = () =>
+  z.string('text').superRefine((value, context) => {
+    const { error } = lines().safeParse(value.replaceAll(CONDITION, ''));
+    for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', message });
+  });
 
 /** Text that `fill` completes: `must` lists required names (`plan` for `{plan}`), `may` optional ones. */
 export function template(must: readonly string[], may: readonly string[] = []) {

@@ -10,6 +10,7 @@ import {
   slug,
   text,
   texts,
+  when,
 } from './fields';
 import { pictureSchema } from './picture';
 
@@ -25,7 +26,7 @@ export const navigationSchema = z.strictObject({
 });
 
 /** Without `href`, an entry is listed as “coming soon”. */
-const footerLink = z.strictObject({ id: slug, name: text(40), href: href.optional() });
+const footerLink = z.strictObject({ when, id: slug, name: text(40), href: href.optional() });
 
 const linkList = <Link extends typeof footerLink>(link: Link, least: number) =>
   z.strictObject({ title: text(30), links: listOf(link, least) });
@@ -49,6 +50,9 @@ export type Footer = z.infer<typeof footerSchema>;
 
 export const LEGAL_PAGES = ['terms', 'privacy', 'refund', 'disclaimer'] as const;
 export type LegalPage = (typeof LEGAL_PAGES)[number];
+
+/** Shows the tool above a Markdown page's text. */
+export const CHECK_PATH = '/repaint-check';
 
 export type PaymentSuccess = Omit<typeof paymentSuccess, 'sample'>;
 

@@ -33,6 +33,11 @@ export const PLACEHOLDERS = [
   'delayHalfPrice',
   'delayMost',
   'delayMostPrice',
+  'indexCount',
+  'indexChanged',
+  'indexLate',
+  'indexMarking',
+  'indexMarkingMoved',
   'motionKey',
   'noticesKey',
 ] as const;
@@ -62,6 +67,8 @@ const SETTINGS = [
   'taxIncluded',
   'demo',
   'notices',
+  'repaintCheck',
+  'repaintIndex',
 ] as const;
 export type Setting = (typeof SETTINGS)[number];
 export type When = Setting | `no ${Setting}`;

@@ -14,7 +14,11 @@ const plan = z.strictObject({
   /** For a free plan, the page to sign up. */
   paymentLink: httpsUrl.nullable(),
   /** What a free plan gives; all other plans give it too. */
-  includes: z.array(text(), 'a list of texts').min(1, 'at least 1 text').optional(),
+  includes: z
+    .array(text(), 'a list of texts')
+    .min(1, 'at least 1 text')
+    .max(10, 'at most 10 texts')
+    .optional(),
 });
 export type PlanTerms = z.infer<typeof plan>;
 
@@ -94,7 +98,10 @@ const featureRow = z.strictObject({
 });
 export type PlanFeatureRow = z.infer<typeof featureRow>;
 
-export const planFeaturesSchema = z.array(featureRow).min(1, 'at least 1 feature');
+export const planFeaturesSchema = z
+  .array(featureRow)
+  .min(1, 'at least 1 feature')
+  .max(20, 'at most 20 features');
 
 export interface Plan extends Required<Omit<PlanTerms, 'includes'>> {
   features: readonly (Pick<PlanFeatureRow, 'text' | 'explanation'> & { included: boolean })[];

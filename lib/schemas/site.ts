@@ -77,6 +77,8 @@ export const siteSchema = z.strictObject({
   supportEmailChecked: recentDate.nullable(),
   memberSiteUrl: httpsUrl,
   pricesIncludeTax: z.boolean('true or false'),
+  /** Last day on which the prices are sure not to change; null if nobody promises. */
+  pricesValidUntil: isoDate.nullable().optional(),
   refundDays: wholeNumber(1, 90),
   withdrawalLink: httpsUrl.nullable(),
   avatarService: z
@@ -111,10 +113,13 @@ const route = z.strictObject({
   indexed: z.boolean('true or false'),
 });
 
-export const routesSchema = z.strictObject(fields(route, 'home', 'paymentSuccess', 'notFound'));
+export const routesSchema = z.strictObject(
+  fields(route, 'home', 'repaintIndex', 'paymentSuccess', 'notFound'),
+);
 
 /** Keyed by route name; Markdown pages by their path without the first slash. */
-export type Routes = Record<RouteName | LegalPage, Route> & Readonly<Record<string, Route>>;
+export type Routes = Record<Exclude<RouteName, 'repaintIndex'> | LegalPage, Route> &
+  Readonly<Record<string, Route>>;
 export type Route = z.infer<typeof route> & Partial<Pick<MarkdownPage, ArticleField | 'drawing'>>;
 export type RouteName = keyof z.infer<typeof routesSchema>;
 

@@ -38,15 +38,15 @@ it.each([
   ['2026-11-21', 'en-US', 'November 21, 2026'],
   ['2026-11-21', 'en-GB', '21 November 2026'],
 ])('writes %s in %s', (iso, locale, text) => {
-  expect(formatDate(iso, locale)).toBe(text);
+  expect(formatDate(iso, locale)).toBe(text.replaceAll(' ', '\u00a0'));
 });
 
 it('writes numbers, lengths and lists by locale', () => {
   expect(formatNumber(1299.5, 'en-US')).toBe('1,299.5');
   expect(formatNumber(1299.5, 'de')).toBe('1.299,5');
   expect(formatNumber(3, 'de', 2)).toBe('3,00');
-  expect(formatLength(1, 'month', 'en-US')).toBe('1 month');
-  expect(formatLength(7, 'month', 'de')).toBe('7 Monate');
+  expect(formatLength(1, 'month', 'en-US')).toBe('1\u00a0month');
+  expect(formatLength(7, 'month', 'de')).toBe('7\u00a0Monate');
   expect(formatList(['a', 'b', 'c'], 'de')).toBe('a, b und c');
   expect(formatList(['a', 'b', 'c'], 'en-GB', 'disjunction')).toBe('a, b or c');
 });

@@ -76,19 +76,22 @@ export function formatNumber(value: number, locale: string, decimals = 0): strin
   ).format(value);
 }
 
-/** Returns `1 month`, `7 Monate`, `7 か月`. */
+const joined = (text: string) => text.replaceAll(' ', '\u00a0');
+
+/** Returns `1 month`, `7 Monate`, `7 か月`, without a line break. */
 export function formatLength(
   count: number,
   unit: 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month',
   locale: string,
 ): string {
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+  const form = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
+  return joined(form.format(count));
 }
 
-/** Turns `2026-11-21` into `November 21, 2026`. */
+/** Turns `2026-11-21` into `November 21, 2026`, without a line break. */
 export function formatDate(iso: string, locale: string): string {
   const form = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  return form.format(new Date(`${iso}T00:00:00Z`));
+  return joined(form.format(new Date(`${iso}T00:00:00Z`)));
 }
 
 /** Returns `a, b, and c`, `a, b oder c`. */

@@ -4,12 +4,14 @@ import { noBreak } from './sentences';
 // HTML is parsed only to report its line; it renders as text.
 const parser = new MarkdownIt({ html: true, linkify: true });
 parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
-const { options, renderer, utils } = parser;
+const { options, renderer } = parser;
+export const { escapeHtml } = parser.utils;
 
 /** Ids that the page already uses; `e2e/html/valid.test.ts` compares. */
 const TAKEN = `
-  contact document-contents document-series document-title footer-legal footer-plans footer-profiles footer-quick-links
-  footer-resources legal-others lost main notices page site-graph site-menu site-menu-toggle toast-alert toast-status`;
+  check check-result contact document-contents document-series document-title footer-legal footer-plans
+  footer-profiles footer-quick-links footer-resources legal-others lost main notices page site-graph site-menu
+  site-menu-toggle toast-alert toast-status`;
 
 /** `## Zones {#zones}` */
 const OWN_ID = /\s*\{#([^{}\s]+)\}$/;
@@ -78,7 +80,7 @@ rules.table_open = (tokens, index) =>
 rules.table_close = () => '</table></div>';
 // A heading links to itself so that visitors can copy its address.
 rules.heading_open = (tokens, index) =>
-  `${renderer.renderToken(tokens, index, options)}<a href="#${utils.escapeHtml(`${tokens[index]?.attrGet('id')}`)}">`;
+  `${renderer.renderToken(tokens, index, options)}<a href="#${escapeHtml(`${tokens[index]?.attrGet('id')}`)}">`;
 rules.heading_close = (tokens, index) => `</a>${renderer.renderToken(tokens, index, options)}`;
 rules.link_open = (tokens, index) => {
   tokens[index]?.attrSet('class', 'text-link');
@@ -93,8 +95,7 @@ export const renderMarkdown = (tokens: Token[]): string => renderer.render(token
 /** Reads paragraphs, lists and links; all else prints as written. */
 const answers = new MarkdownIt('zero').enable(['list', 'link']);
 answers.renderer.rules.link_open = rules.link_open;
-answers.renderer.rules.text = (tokens, index) =>
-  utils.escapeHtml(noBreak(tokens[index]?.content ?? ''));
+answers.renderer.rules.text = (tokens, index) => escapeHtml(noBreak(tokens[index]?.content ?? ''));
 
 /** Returns the HTML of an answer. Its lines may be indented, as in a TypeScript file. */
 export const renderAnswer = (text: string): string => answers.render(text.replace(/^ +/gm, ''));

@@ -12,8 +12,10 @@ it.each([
 it.each([
   ['A 7-day refund, 4-hour charts', 'A 7-\u2060day refund, 4-\u2060hour charts'],
   ['7-Tage-Frist', '7-\u2060Tage-Frist'],
-  ['bars 1-5, day-trader, in 7 days', 'bars 1-5, day-trader, in 7 days'],
-])('keeps only hyphenated durations on one line: %s', (text, expected) => {
+  ['within 6 months, $14.99 per year', 'within 6\u00a0months, $14.99\u00a0per year'],
+  ['12 × 14,99 €', '12\u00a0×\u00a014,99 €'],
+  ['bars 1-5, day-trader, 2026 was', 'bars 1-5, day-trader, 2026 was'],
+])('keeps numbers and their units on one line: %s', (text, expected) => {
   expect(noBreak(text)).toBe(expected);
 });
 

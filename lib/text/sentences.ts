@@ -3,9 +3,12 @@ export function separatorAfter(text: string): string {
   return /[\u3000-\u9fff\uff00-\uff60]$/.test(text) ? '' : ' ';
 }
 
-/** Adds a word joiner after the hyphen in `7-day`, so that no line breaks there. */
+/** Keeps `7-day`, `6 months` and `12 × $5` on one line, with word joiners and no-break spaces. */
 export function noBreak(text: string): string {
-  return text.replace(/(\d-)(?=\p{L})/gu, '$1\u2060');
+  return text
+    .replace(/(\d-)(?=\p{L})/gu, '$1\u2060')
+    .replace(/\b(\d{1,3}) (?=\p{L})/gu, '$1\u00a0')
+    .replaceAll(' × ', '\u00a0×\u00a0');
 }
 
 export function joinSentences(all: readonly string[]): string {

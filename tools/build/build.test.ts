@@ -9,7 +9,16 @@ const copy = writeExport({ 'out/index.html': 'Old' });
 const facts = parse(readFileSync('e2e/content/business.yaml', 'utf8'));
 
 beforeAll(() => {
-  for (const part of ['app', 'components', 'engine', 'lib', 'packages', 'public', 'tools', 'tsconfig.json'])
+  for (const part of [
+    'app',
+    'components',
+    'engine',
+    'lib',
+    'packages',
+    'public',
+    'tools',
+    'tsconfig.json',
+  ])
     cpSync(part, join(copy, part), { recursive: true });
   cpSync('e2e/content', join(copy, 'content'), { recursive: true });
   for (const part of ['node_modules', 'package.json'])

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
-import { build, type Metafile } from 'esbuild';
+import { dirname, join, resolve } from 'node:path';
+import { build, type OutputChunk } from 'rolldown';
+import { CHECK_PATH } from '@/lib/schemas/pages';
 
 /** Entry points, in loading order; `e2e/html/sizes.test.ts` limits each. */
 const LOADS = {
@@ -11,43 +12,62 @@ const LOADS = {
   demo: 'components/landing/demo/running-demo.tsx',
 };
 
-const WORKER = 'components/landing/demo/file/csv-worker.js';
+/** Goes into the pages. */
+const INLINE = 'components/lost.ts';
+
+const WORKERS = [
+  'components/landing/demo/file/csv-worker.js',
+  'components/repaint-check/check-worker.js',
+];
 
 /** Returns each load's file names, minus those in earlier loads. */
-function filesOfLoads(outputs: Metafile['outputs']): Record<string, string[]> {
+function filesOfLoads(chunks: readonly OutputChunk[]): Record<string, string[]> {
   const loaded = new Set<string>();
   const load = (file: string): string[] => {
     if (loaded.has(file)) return [];
     loaded.add(file);
-    const imports = outputs[file]?.imports.filter(({ kind }) => kind === 'import-statement') ?? [];
-    return [basename(file), ...imports.flatMap(({ path }) => load(path))];
+    const imports = chunks.find(({ fileName }) => fileName === file)?.imports ?? [];
+    return [file, ...imports.flatMap(load)];
   };
-  const outputOf = (source: string) =>
-    Object.keys(outputs).filter((file) => outputs[file]?.entryPoint === source);
+  const filesOf = (source: string) =>
+    chunks.filter(({ facadeModuleId }) => facadeModuleId === resolve(source));
   return Object.fromEntries(
-    Object.entries(LOADS).map(([name, source]) => [name, outputOf(source).flatMap(load)]),
+    Object.entries(LOADS).map(([name, source]) => [
+      name,
+      filesOf(source).flatMap(({ fileName }) => load(fileName)),
+    ]),
   );
 }
 
-const bundle = (entry: string) =>
-  build({
-    entryPoints: [entry],
-    outdir: 'bundle',
-    entryNames: '[name]',
-    bundle: true,
-    metafile: true,
-    splitting: true,
-    format: 'esm',
-    minify: true,
+async function bundle(entry: string, format: 'esm' | 'iife' = 'esm'): Promise<OutputChunk[]> {
+  const { output } = await build({
+    input: entry,
+    platform: 'browser',
+    tsconfig: 'tsconfig.json',
     write: false,
-    target: 'es2022',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    legalComments: 'none',
+    transform: { target: 'es2022', define: { 'process.env.NODE_ENV': '"production"' } },
+    // `use client` is for Next.
+    onLog: (level, log, print) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && print(level, log),
+    output: {
+      format,
+      minify: true,
+      comments: false,
+      entryFileNames: '[name].js',
+      chunkFileNames: '[name]-[hash].js',
+    },
   });
+  return output.filter((file) => file.type === 'chunk');
+}
+
+const CHECK_FOLDER = resolve('components/repaint-check');
+
+/** Returns whether only the repaint check loads a file. */
+const isOfCheck = ({ moduleIds }: OutputChunk): boolean =>
+  moduleIds.some((file) => file.startsWith(CHECK_FOLDER));
 
 /** Returns the folders of the packages in the bundle, by package name. */
-function packagesOf(outputs: Metafile['outputs'][string][]): Record<string, string> {
-  const files = outputs.flatMap(({ inputs }) => Object.keys(inputs)).sort();
+function packagesOf(chunks: readonly OutputChunk[]): Record<string, string> {
+  const files = chunks.flatMap(({ moduleIds }) => moduleIds).sort();
   const folders = files.flatMap((file) => {
     const [folder, name] = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file) ?? [];
     return folder && name ? [[name, folder]] : [];
@@ -65,30 +85,34 @@ function licenseOf([name, folder]: [string, string]): string {
 export interface Bundle {
   /** Ends in a slash. */
   address: string;
-  /** Files that the entry script imports. */
-  imports: readonly string[];
   /** Files that the first input needs. */
   modules: readonly string[];
+  /** Script text for every page. */
+  inline: string;
 }
 
 /** Bundles islands into `out/_next/static/<hash>/`, which hosts may cache forever. */
 export async function bundleIslands(out: string): Promise<Bundle> {
-  // Bundled together, worker and demo would share code in additional chunks.
-  const [page, worker] = await Promise.all([bundle(LOADS.entry), bundle(WORKER)]);
-  const files = [...page.outputFiles, ...worker.outputFiles];
-  const hash = createHash('sha256').update(Buffer.concat(files.map(({ contents }) => contents)));
+  // Bundled together, workers and pages would share code in additional chunks.
+  const [page, inline, ...workers] = await Promise.all([
+    bundle(LOADS.entry),
+    bundle(INLINE, 'iife'),
+    ...WORKERS.map((worker) => bundle(worker)),
+  ]);
+  const hasCheck = existsSync(join(out, `${CHECK_PATH}.html`));
+  const files = [page, ...workers].flat().filter((file) => hasCheck || !isOfCheck(file));
+  const hash = createHash('sha256').update(files.map(({ code }) => code).join('\n'));
   const address = `/_next/static/${hash.digest('hex').slice(0, 12)}/`;
   mkdirSync(join(out, address), { recursive: true });
-  for (const { path, contents } of files)
-    writeFileSync(join(out, address, basename(path)), contents);
-  const loads = filesOfLoads(page.metafile.outputs);
+  for (const { fileName, code } of files) writeFileSync(join(out, address, fileName), code);
+  const loads = filesOfLoads(page);
   const packages = {
-    ...packagesOf([page, worker].flatMap(({ metafile }) => Object.values(metafile.outputs))),
+    ...packagesOf(files),
     // The style sheet contains its base styles.
     tailwindcss: dirname(createRequire(import.meta.url).resolve('tailwindcss/package.json')),
   };
   writeFileSync(join(out, address, 'loads.json'), JSON.stringify(loads));
   const licenses = Object.entries(packages).map(licenseOf);
   writeFileSync(join(out, 'licenses.txt'), licenses.join(`\n${'-'.repeat(72)}\n\n`));
-  return { address, imports: loads.entry?.slice(1) ?? [], modules: loads.hydration ?? [] };
+  return { address, modules: loads.hydration ?? [], inline: inline[0]?.code.trim() ?? '' };
 }

@@ -30,7 +30,7 @@ export function removeInternalFiles(out: string): void {
 export function replaceClient(
   $: CheerioAPI,
   out: string,
-  { address, imports, modules }: Bundle,
+  { address, modules, inline }: Bundle,
 ): void {
   $('link[rel="preload"][as="script"]').remove();
   // For fonts that Next would load late; the page preloads its own.
@@ -45,12 +45,8 @@ export function replaceClient(
   const hash = createHash('sha256').update(json).digest('hex').slice(0, 12);
   const file = `${address}props-${hash}.json`;
   writeFileSync(join(out, file), json);
-  // Otherwise the entry script waits for them one round trip longer.
-  const preloads = imports.map(
-    (name) => `<link rel="modulepreload" href="${address}${name}" fetchpriority="low">`,
-  );
   $('head').append(
-    ...preloads,
     `<script type="module" src="${address}start.js" data-props="${file}" fetchpriority="low"></script>`,
   );
+  $('body').append(`<script>${inline}</script>`);
 }

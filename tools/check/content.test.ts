@@ -157,6 +157,12 @@ const answer = (text: string, ...lines: string[]): Case => [
 itReports(
   'links',
   links,
+  // Links to the repaint index go with its results.
+  [{ indexResults: null }],
+  [
+    { indexResults: null, 'faqs.items[0].answer': '[Index](/repaint-index)' },
+    'faqs.items[0].answer expected a page on this site: ',
+  ],
   answer('See [terms](/terms), [plans](/#pricing), [this](https://a.com), [us](mailto:a@b.co).'),
   answer(
     'See [costs](/#costs), [one](/#plan-annual), [why](/#faq-refund), [test](/#repaint-test).',
@@ -222,6 +228,15 @@ itReports(
       'pages[0].body': '<!-- when: analytics -->\n[A](/none)\n\n[B](/none)',
     },
     'line 10 expected a page on this site',
+  ],
+  answer('<!-- when: analytics -->\n[A](/none)\n\n<!-- when: no analytics -->\n[B](/terms)'),
+  [
+    {
+      'footer.resources.links[0].when': 'analytics',
+      'footer.resources.links[0].href': '/none',
+      'demo.guide.href': { analytics: '/none', other: '/nowhere' },
+    },
+    'demo.guide.href.other expected a page on this site',
   ],
 );
 

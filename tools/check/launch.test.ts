@@ -67,6 +67,8 @@ itReports(
   [{ 'launch.pricesConfirmed.date': '2026-12-02' }, '2026-12-02 is more than 90 days ago or in'],
   [{ 'launch.pricesConfirmed.date': '2026-09-01' }, '2026-09-01 is more than 90 days ago'],
   [{ 'launch.pricesConfirmed.date': '2026-09-02' }],
+  [{ 'site.pricesValidUntil': '2026-11-30' }, 'site.pricesValidUntil Search engines drop prices'],
+  [{ 'site.pricesValidUntil': '2026-12-01' }],
 );
 
 const MADE_UP = { status: 'example' };

@@ -1,6 +1,6 @@
 import { factsOf, SECTION_IDS, type SectionId } from '@/components/landing/registry';
 import { type Content, conditionsOf, replaceConditions } from '@/lib/content/resolve-content';
-import { collectStrings, formatPath, type Leaf } from '@/lib/schemas/content-path';
+import { collectStrings, formatPath, type Leaf, valueAt } from '@/lib/schemas/content-path';
 import { CONDITIONS } from '@/lib/schemas/placeholders';
 import { flattenTokens, headingsOf, parseMarkdown } from '@/lib/text/markdown';
 import { shownContent } from './content';
@@ -58,17 +58,20 @@ const MARKDOWN_LINK = /\[[^[\]]+\]\(([^()\s]+)\)/g;
 const LINK = /\]\(|\{(?:support|memberArea|withdrawal)\}/;
 
 /** Other fields show brackets literally. */
-const MAY_HOLD_LINKS = /^faqs\.items\[\d+\]\.answer\b|^demo\.notice\b|^paymentSuccess\b.*\.text$/;
+const MAY_HOLD_LINKS =
+  /^faqs\.items\[\d+\]\.answer\b|^demo\.notice\b|^paymentSuccess\b.*\.text$|^repaintIndex\.wrong\.text\b/;
 
 type Holds = (when: string) => boolean;
 
-/** Returns whether no page shows a text: a link that the build drops, or a variant whose condition does not hold. */
-function isDropped({ path, text }: Leaf, holds: Holds): boolean {
+/** Returns whether no page shows a text: a link that the build drops, or an item or variant whose condition does not hold. */
+function isDropped({ path, text }: Leaf, written: object, holds: Holds): boolean {
   const field = formatPath(path);
-  const when = CONDITIONS.find((known) => known === path.at(-1));
+  const item = valueAt(written, [...path.slice(0, -1), 'when']);
+  const when = CONDITIONS.find((known) => known === path.at(-1) || known === item);
   return (
     (when !== undefined && !holds(when)) ||
     (/^home\.test\b/.test(field) && !holds('demo')) ||
+    (/^demo\.index\b/.test(field) && !holds('repaintIndex')) ||
     (/^(?:navigation|notFound)\.links/.test(field) && SECTION_IDS.some((id) => text === `/#${id}`))
   );
 }
@@ -81,7 +84,7 @@ const shownLines = (body: string, holds: Holds): string =>
 
 /** Returns the expected and found values; null if valid. */
 function errorIn({ path, text }: Leaf, targets: Targets): [what: string, got: string] | null {
-  const isLink = path.at(-1) === 'href';
+  const isLink = path.slice(-2).includes('href');
   if (!isLink && !MAY_HOLD_LINKS.test(formatPath(path)))
     return LINK.test(text) ? ['text with no link (it would show literally)', text] : null;
   const hrefs = isLink ? [text] : [...text.matchAll(MARKDOWN_LINK)].map(([, href = '']) => href);
@@ -101,7 +104,8 @@ export const links: Check = {
     const holds = conditionsOf(input.written);
     const { pages, ...others } = shownContent(input.written);
     const inTexts = collectStrings(others).flatMap((leaf) => {
-      const error = isDropped(leaf, holds) ? null : errorIn(leaf, targets);
+      const shown = { ...leaf, text: shownLines(leaf.text, holds) };
+      const error = isDropped(leaf, input.written, holds) ? null : errorIn(shown, targets);
       return error ? expected(leaf.path, ...error) : [];
     });
     const inPages = input.written.pages.flatMap((page) =>

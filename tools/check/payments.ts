@@ -55,8 +55,14 @@ function confirmation({ content: { launch }, today }: LaunchInput) {
   return contentIssue(['launch', 'pricesConfirmed'], isSeen ? null : `${why} ${how}`);
 }
 
+function promisedPrices({ content: { site }, today }: LaunchInput) {
+  const until = site.pricesValidUntil;
+  const text = `Search engines drop prices that were valid until ${until}. Set a later day, or empty it.`;
+  return contentIssue(['site', 'pricesValidUntil'], until && until < today ? text : null);
+}
+
 /** Each plan can be bought at its price. */
 export const payments: Check = {
   content: wrongDecimals,
-  launch: (input) => [...paymentLinks(input), ...confirmation(input)],
+  launch: (input) => [...paymentLinks(input), ...confirmation(input), ...promisedPrices(input)],
 };

@@ -51,7 +51,6 @@ const ENTRIES: readonly Entry[] = [
   ['testimonials.items[0].avatar', '/avatars/ada.jpg', 'a file name in public/pictures/'],
   ['indicators.items[0].draws', 'rsi', 'an engine indicator: '],
   ['indicators.items[1].title', { en: 'Zones' }, 'text, got {"en":"Zones"}'],
-  ['closing.emphasis', 'no word of it', 'a word that occurs once in the title'],
   ['statistics.items[0].value', '300k', 'a number from 0 to 1000000000'],
   ['testimonials.items[0].rating', 4.7, 'a rating from 0 to 5 in steps of 0.5'],
   ['testimonials.items[0].provenance.status', 'real', 'a status: verified, stated, example'],

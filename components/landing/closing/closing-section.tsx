@@ -2,18 +2,16 @@
 
 import { Actions } from '@/components/ui/links';
 import { SitePicture } from '@/components/ui/picture';
-import { SectionLabel, type SectionPlace } from '@/components/ui/section';
-import { joinSentences } from '@/lib/text/sentences';
+import type { SectionPlace } from '@/components/ui/section';
+import { joinSentences, noBreak } from '@/lib/text/sentences';
 import type { ClosingProps } from './closing-props';
 
 export function ClosingSection({
-  texts: { label, title, emphasis, primary, secondary, note },
+  texts: { title, primary, secondary, note },
   picture,
-  position,
   theme,
   drawings,
 }: ClosingProps & SectionPlace) {
-  const [before, after] = title.split(emphasis);
   return (
     <section
       id="closing"
@@ -22,14 +20,9 @@ export function ClosingSection({
       className="closing mt-12 lg:mt-20"
     >
       <div className="frame">
-        <SectionLabel position={position}>{label}</SectionLabel>
-        <h2 id="closing-title">
-          {before}
-          <em className="font-serif-italic text-accent not-italic">{emphasis}</em>
-          {after}
-        </h2>
+        <h2 id="closing-title">{title}</h2>
         <Actions primary={primary} secondary={secondary} />
-        <p className="mt-4 text-small text-muted">{note}</p>
+        <p className="mt-4 text-small text-muted">{noBreak(note)}</p>
       </div>
       <figure>
         <SitePicture picture={picture} folder={drawings} />

@@ -52,12 +52,22 @@ interface PaintedChart {
 function useElementSize(element: React.RefObject<HTMLElement | null>): Size | null {
   const [size, setSize] = useState<Size | null>(null);
   useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => {
-      const { width = 0, height = 0 } = entry?.contentRect ?? {};
+    const { current: box } = element;
+    if (!box) return;
+    const update = ({ width, height }: Size) => {
       const next = { width: Math.round(width), height: Math.round(height) };
       setSize((now) => (now?.width === next.width && now.height === next.height ? now : next));
+    };
+    if (!('ResizeObserver' in window)) {
+      const measure = () => update({ width: box.clientWidth, height: box.clientHeight });
+      measure();
+      addEventListener('resize', measure);
+      return () => removeEventListener('resize', measure);
+    }
+    const observer = new ResizeObserver((entries) => {
+      for (const { contentRect } of entries) update(contentRect);
     });
-    if (element.current) observer.observe(element.current);
+    observer.observe(box);
     return () => observer.disconnect();
   }, [element]);
   return size;

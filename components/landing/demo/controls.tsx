@@ -8,9 +8,11 @@ import {
   StepForward,
 } from 'lucide-react';
 import { useRef } from 'react';
+import { Slider } from '@/components/ui/slider';
 import { momentWords } from '@/engine/chart/time-axis';
 import type { Player, Snapshot } from '@/engine/replay/player';
 import { MIN_BARS, SPEEDS, type Speed } from '@/engine/replay/replay';
+import { MOMENT } from './exhibits';
 import { say, usePlayerTexts } from './say';
 import { useSnapshot } from './use-demo';
 
@@ -21,14 +23,15 @@ export function IconButton({
   onClick,
   button,
   className = '',
-  isDisabled = false,
+  reason = null,
 }: {
   name: string;
   icon: LucideIcon;
   onClick: () => void;
   button?: React.Ref<HTMLButtonElement>;
   className?: string;
-  isDisabled?: boolean;
+  /** Why the button does nothing now. */
+  reason?: string | null;
 }) {
   return (
     <button
@@ -36,9 +39,9 @@ export function IconButton({
       type="button"
       className={`icon-button ${className}`}
       aria-label={name}
-      title={name}
-      aria-disabled={isDisabled}
-      onClick={isDisabled ? undefined : onClick}
+      title={reason ?? name}
+      aria-disabled={reason !== null}
+      onClick={reason === null ? onClick : undefined}
     >
       <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
     </button>
@@ -89,8 +92,7 @@ function Scrubber({ player }: { player: Player }) {
   const values = { bar: `${position}`, length: `${length}` };
   const written = momentWords(time, recording.settings.timeframe, drawing);
   return (
-    <input
-      type="range"
+    <Slider
       className="demo-scrubber col-span-2 w-full flex-auto"
       style={{ '--at': partOf(position), '--reached': partOf(reached) } as React.CSSProperties}
       aria-label={texts.scrubber}
@@ -98,7 +100,7 @@ function Scrubber({ player }: { player: Player }) {
       min={least}
       max={length}
       value={position}
-      onChange={({ target }) => player.act({ type: 'jump', to: target.valueAsNumber })}
+      onValue={(to) => player.act({ type: 'jump', to })}
     />
   );
 }
@@ -115,17 +117,17 @@ export function Transport({
 }) {
   const { controls: texts } = usePlayerTexts().demoWords;
   const { isPlaying, position, length, speed } = replay;
-  const isAtStart = position <= Math.min(MIN_BARS, length);
-  const isAtEnd = position >= length;
-  const button = (name: string, icon: LucideIcon, isDisabled: boolean, act: () => void) => (
-    <IconButton name={name} icon={icon} isDisabled={isDisabled} onClick={act} />
+  const atStart = position <= Math.min(MIN_BARS, length) ? texts.atStart : null;
+  const atEnd = position >= length ? texts.atEnd : null;
+  const button = (name: string, icon: LucideIcon, reason: string | null, act: () => void) => (
+    <IconButton name={name} icon={icon} reason={reason} onClick={act} />
   );
   return (
     <fieldset className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 sm:flex sm:gap-x-6">
       <legend className="sr-only">{texts.label}</legend>
       <div className="demo-joined min-w-0 flex-1 sm:flex-none">
-        {button(texts.start, ChevronFirst, isAtStart, () => player.act({ type: 'jump', to: 0 }))}
-        {button(texts.back, StepBack, isAtStart, () => player.act({ type: 'step', by: -1 }))}
+        {button(texts.start, ChevronFirst, atStart, () => player.act({ type: 'jump', to: 0 }))}
+        {button(texts.back, StepBack, atStart, () => player.act({ type: 'step', by: -1 }))}
         <IconButton
           name={isPlaying ? texts.pause : texts.play}
           icon={isPlaying ? Pause : Play}
@@ -133,8 +135,8 @@ export function Transport({
           className="bg-raised text-accent"
           onClick={() => player.act({ type: isPlaying ? 'pause' : 'play' })}
         />
-        {button(texts.forward, StepForward, isAtEnd, () => player.act({ type: 'step', by: 1 }))}
-        {button(texts.end, ChevronLast, isAtEnd, () => player.act({ type: 'jump', to: length }))}
+        {button(texts.forward, StepForward, atEnd, () => player.act({ type: 'step', by: 1 }))}
+        {button(texts.end, ChevronLast, atEnd, () => player.act({ type: 'jump', to: length }))}
       </div>
       <Select
         name={texts.speed}
@@ -155,7 +157,7 @@ export function Tests({
   onFile,
 }: {
   isRewriting: boolean;
-  /** False while bars are computed, as the line below the charts says. */
+  /** False while bars are computed, as the line with the id `MOMENT` says. */
   canRewrite: boolean;
   onNewMarket: () => void;
   onRewrite: () => void;
@@ -174,6 +176,7 @@ export function Tests({
         className="demo-button"
         aria-expanded={isRewriting}
         aria-disabled={!canRewrite}
+        aria-describedby={canRewrite ? undefined : MOMENT}
         onClick={canRewrite ? onRewrite : undefined}
       >
         {texts.rewrite}

@@ -11,6 +11,7 @@ import { fill } from '@/lib/text/fill';
 import type { ChartPanel } from './chart-panel';
 import { DemoPlayer } from './demo-player';
 import type { ProofProps } from './exhibits';
+import { firstChoices } from './use-demo';
 
 const { demo, demoWords } = content;
 
@@ -53,7 +54,8 @@ function show(player: Player, sold: readonly IndicatorId[] = []) {
     texts: content,
     loadMore: jest.fn(),
     stage: createRef<HTMLElement>(),
-    file: null,
+    choices: firstChoices(FIRST_SHOWN),
+    change: jest.fn(),
   };
   const { figures } = demo;
   render(<DemoPlayer {...{ first, ...others, figures, pictures: [], Proof }} takesFocus={false} />);
@@ -166,7 +168,13 @@ it.each([
   const first = { player, sold: [], shown: FIRST_SHOWN, isRequested: true };
   const more = { Rewrite: () => <p>Another future</p> };
   const loadMore = jest.fn().mockResolvedValue(more);
-  const others = { texts: content, loadMore, stage: createRef<HTMLElement>(), file: null };
+  const others = {
+    texts: content,
+    loadMore,
+    stage: createRef<HTMLElement>(),
+    choices: firstChoices(FIRST_SHOWN),
+    change: jest.fn(),
+  };
   render(
     <DemoPlayer
       {...{ first, ...others, figures: demo.figures, pictures: [], Proof }}

@@ -7,17 +7,22 @@ import { isComplete } from '@/engine/replay/lookahead-check';
 import type { ChartName, Player, Snapshot } from '@/engine/replay/player';
 import { canRewrite } from '@/engine/replay/rewrite';
 import { repaintedSceneAt, suiteSceneAt } from '@/engine/replay/scenes';
-import { useMediaQuery } from '@/lib/browser/page-state';
 import { delayCostNumbers } from '@/lib/text/delay-cost';
-import { formatNumber } from '@/lib/text/format';
-import { ChartPanel, type SceneBuilder } from './chart-panel';
+import type { SceneBuilder } from './chart-panel';
 import { Tests, Transport } from './controls';
-import { type ExhibitsProps, ownWords, PAIR_QUERY, verdictWords } from './exhibits';
-import { frameOf } from './frame';
+import { type ExhibitsProps, verdictWords } from './exhibits';
 import type * as Late from './late';
 import { useLazyModule } from './lazy-module';
+import { frameOf, LiveProof } from './live-proof';
 import { type PlayerTexts, PlayerTextsContext, pageLocale, say, usePlayerTexts } from './say';
-import { type Change, type Choices, type FirstMarket, useDemo, useSnapshot } from './use-demo';
+import {
+  type Change,
+  type Choices,
+  type FirstMarket,
+  giveFile,
+  useDemo,
+  useSnapshot,
+} from './use-demo';
 
 export type LoadMore = () => Promise<typeof Late>;
 
@@ -27,7 +32,8 @@ export interface DemoPlayerProps extends ExhibitsProps {
   /** Loads what the first frame and the visible controls do not need. */
   loadMore: LoadMore;
   stage: React.RefObject<HTMLElement | null>;
-  file: File | null;
+  choices: Choices;
+  change: Change;
   /** True if the button that started the demo had focus. */
   takesFocus: boolean;
 }
@@ -38,26 +44,22 @@ export function DemoPlayer({
   texts,
   loadMore,
   stage,
-  file,
+  choices,
+  change,
   takesFocus,
   ...exhibits
 }: DemoPlayerProps) {
-  const { player, snapshot, choices, change, actions } = useDemo(stage, first);
+  const { player, snapshot, actions } = useDemo(stage, first, choices, change);
   const { demoWords } = texts;
-  const { given, shown } = choices;
-  const { readFile, loadFile, loadOtherMarket } = actions;
+  const { given, shown, isBenchOpen } = choices;
   const play = useRef<HTMLButtonElement>(null);
   /** The moment whose future is being rewritten. When the demo moves on, its charts return. */
   const [cut, setCut] = useState<Snapshot | null>(null);
   const isRewriting =
     cut?.recording === snapshot.recording && cut.replay.position === snapshot.replay.position;
-  const [isBenchOpen, setIsBenchOpen] = useState(false);
   useEffect(() => {
     if (takesFocus) play.current?.focus({ preventScroll: true });
   }, [takesFocus]);
-  useEffect(() => {
-    if (file) readFile(file);
-  }, [file, readFile]);
   function rewrite(): void {
     player.act({ type: 'pause' });
     if (!canRewrite(player.current())) return;
@@ -73,7 +75,6 @@ export function DemoPlayer({
     setCut(null);
     actions.choose(...mark);
   };
-  const closeFile = () => change({ given: null });
   const isMoreWanted = isRewriting || isBenchOpen || given !== null;
   const { code: more, isLost } = useLazyModule(loadMore, isMoreWanted);
 
@@ -94,26 +95,20 @@ export function DemoPlayer({
         <Tests
           isRewriting={isRewriting}
           canRewrite={isRewriting || canRewrite(snapshot)}
-          onNewMarket={loadOtherMarket}
+          onNewMarket={actions.loadOtherMarket}
           onRewrite={rewrite}
-          onFile={readFile}
+          onFile={(file) => change(giveFile(file))}
         />
         {isMoreWanted && !more ? (
           <p role="status" className="py-3 text-small">
             {isLost ? demoWords.late.slow : demoWords.late.loading}
           </p>
         ) : null}
-        {given && more ? (
-          <more.FileNote
-            key={given.attempt}
-            file={given.file}
-            onSource={loadFile}
-            onClose={closeFile}
-          />
-        ) : null}
+        {given && more ? <more.FileNote {...{ given, change }} onSource={actions.load} /> : null}
         <details
           className="demo-fold"
-          onToggle={({ currentTarget }) => setIsBenchOpen(currentTarget.open)}
+          open={isBenchOpen}
+          onToggle={({ currentTarget }) => change({ isBenchOpen: currentTarget.open })}
         >
           <summary>
             <b>{demoWords.workbench.title}</b>
@@ -136,11 +131,10 @@ function Exhibits({
   player,
   choices: { shown, crosshair, chosen, view, Kept },
   change,
-  figures,
   pictures,
-  Proof,
   hasCost,
   children,
+  ...exhibits
 }: ExhibitsProps & {
   player: Player;
   choices: Choices;
@@ -149,8 +143,6 @@ function Exhibits({
   children: React.ReactNode;
 }) {
   const { demoWords: texts } = usePlayerTexts();
-  const { own, repainting } = figures;
-  const isPair = useMediaQuery(PAIR_QUERY);
   const snapshot = useSnapshot(player, 'words');
   const pointed = chosen?.mark.id ?? null;
   const build: SceneBuilder = useCallback(
@@ -171,52 +163,35 @@ function Exhibits({
     [texts, player, shown, crosshair, Kept],
   );
   const shared = {
-    player,
     crosshair,
     onCrosshair: (moved: Choices['crosshair']) => change({ crosshair: moved }),
     view,
     onView: (moved: Choices['view']) => change({ view: moved }),
-    isBare: !shown.zones && !shown.sessions,
     Kept,
   };
   const onPainted = (chart: ChartName) => (painting: Omit<Painting, 'shown'>) =>
     player.painted(chart, { ...painting, shown });
-  const countsOf = (chart: ChartName) => player.counter(chart).counts();
-  const [ours, theirs] = [countsOf('own'), countsOf('repainting')];
+  const charts = [
+    {
+      ...shared,
+      label: texts.chart.label,
+      build,
+      chosen: chosen?.mark,
+      onPainted: onPainted('own'),
+      isRead: true,
+      picture: pictures[0],
+    },
+    {
+      ...shared,
+      label: texts.chart.repaintingLabel,
+      build: buildRepainting,
+      onPainted: onPainted('repainting'),
+      picture: pictures[1],
+    },
+  ];
+  const ours = player.counter('own').counts();
+  const theirs = player.counter('repainting').counts();
   const locale = pageLocale();
-  const exhibits = [
-    {
-      name: own.name,
-      count: formatNumber(ours.changed, locale),
-      all: ownWords(texts.said, figures, ours.painted, locale),
-      chart: (
-        <ChartPanel
-          label={texts.chart.label}
-          build={build}
-          chosen={chosen?.mark}
-          hasAxis={!isPair}
-          onPainted={onPainted('own')}
-          isRead
-          picture={pictures[0]}
-          {...shared}
-        />
-      ),
-    },
-    {
-      name: repainting.name,
-      count: formatNumber(theirs.changed, locale),
-      all: say(repainting.text, { count: theirs.changed }),
-      chart: (
-        <ChartPanel
-          label={texts.chart.repaintingLabel}
-          build={buildRepainting}
-          onPainted={onPainted('repainting')}
-          picture={pictures[1]}
-          {...shared}
-        />
-      ),
-    },
-  ] as const;
   const { said } = texts;
   const { recording, position, source } = snapshot;
   function costWords(): string {
@@ -229,31 +204,25 @@ function Exhibits({
   const moment = momentOf(texts, snapshot);
   // Screen readers announce the counts only during pauses.
   const isAtRest = !snapshot.replay.isPlaying && isComplete(snapshot.lookaheadCheck);
-  const sums = exhibits.map(({ count, all }) => `${count} ${all}.`).join(' ');
   return (
-    <>
-      <Proof
-        exhibits={exhibits}
-        newest={said.newest}
-        verdict={verdictWords(
-          said,
-          {
-            standing: theirs.painted - theirs.changed,
-            moved: theirs.moved,
-            confirmed: ours.painted,
-            changed: ours.changed,
-          },
-          locale,
-        )}
-        cost={hasCost ? costWords() : null}
-        moment={moment}
-      >
-        {children}
-      </Proof>
-      <p role="status" className="sr-only">
-        {isAtRest ? `${sums} ${moment.join(' ')}` : ''}
-      </p>
-    </>
+    <LiveProof
+      {...{ player, shown, charts, moment, children, ...exhibits }}
+      confirmed={ours.painted}
+      changed={ours.changed}
+      takenBack={theirs.changed}
+      verdict={verdictWords(
+        said,
+        {
+          standing: theirs.painted - theirs.changed,
+          moved: theirs.moved,
+          confirmed: ours.painted,
+          changed: ours.changed,
+        },
+        locale,
+      )}
+      cost={hasCost ? costWords() : null}
+      announce={(counts) => (isAtRest ? `${counts} ${moment.join(' ')}` : '')}
+    />
   );
 }
 

@@ -13,7 +13,7 @@ jest.mock('./running-demo', () => ({ loadFirstMarket: () => mockLoad() }));
 function show(cost: string | null = null): HTMLElement {
   const rival = { takenBack: 1000, standing: 1234, moved: 1111 };
   const proof = { bar: 60, confirmed: 1234, changed: 0, ...rival };
-  const place = { position: 1, theme: 'dark', locale: 'en', drawings: '/', sold: [] } as const;
+  const place = { theme: 'dark', locale: 'en', drawings: '/', sold: [] } as const;
   const { container } = render(
     <DemoSection texts={demo} playerTexts={content} proof={proof} cost={cost} {...place} />,
   );

@@ -32,8 +32,8 @@ export function DemoSection({
   drawings,
   ...place
 }: DemoSectionProps) {
-  const { label, title, emphasis, intro, figures, noticeTitle, notice, guide } = texts;
-  const { position, theme, locale } = place;
+  const { title, intro, figures, noticeTitle, notice, guide, index } = texts;
+  const { theme, locale } = place;
   const stage = useRef<HTMLDivElement>(null);
   const { code, isLost, isStarted, start } = usePlayerCode(stage, sold, playerTexts);
   const [file, setFile] = useState<File | null>(null);
@@ -49,15 +49,8 @@ export function DemoSection({
   useTestLinks(start);
   const pictures = proofPictures(figures, drawings);
   return (
-    <Section id="demo" theme={theme} position={position}>
-      <SectionHeading
-        id="demo"
-        position={position}
-        label={label}
-        title={title}
-        emphasis={emphasis}
-        intro={intro}
-      />
+    <Section id="demo" theme={theme}>
+      <SectionHeading id="demo" title={title} intro={intro} />
       <div ref={stage} className="demo-stage" data-drop={isFileOver}>
         {code ? (
           <code.Player
@@ -83,6 +76,11 @@ export function DemoSection({
           {guide ? <LinkedText text="" link={guide} /> : null}
         </p>
       </details>
+      {index ? (
+        <p className="mt-4 text-small text-muted">
+          <LinkedText {...index} />
+        </p>
+      ) : null}
     </Section>
   );
 }

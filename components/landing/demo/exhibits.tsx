@@ -7,6 +7,9 @@ type Said = (typeof demoWords)['said'];
 /** Matches when the charts are side by side (see `demo.css`). */
 export const PAIR_QUERY = '(width >= 64rem)';
 
+/** The id of the line that says which bar is shown, or what is being computed. */
+export const MOMENT = 'demo-moment';
+
 export interface ProofProps {
   exhibits: readonly {
     count: string;
@@ -75,7 +78,7 @@ export function Proof({ exhibits, newest, verdict, cost, moment, children }: Pro
           <strong>{newest}</strong> {verdict}
         </p>
         {cost ? <p>{cost}</p> : null}
-        <p>
+        <p id={MOMENT}>
           {moment.map((part) => (
             <span key={part}>{part}</span>
           ))}

@@ -4,11 +4,10 @@ import type { Player, Snapshot } from '@/engine/replay/player';
 import { earlierBar, futurePlayer, outcomeOf, stoodAt } from '@/engine/replay/rewrite';
 import { type Frame, repaintedSceneAt, type Shown, suiteSceneAt } from '@/engine/replay/scenes';
 import type { Crosshair } from '@/engine/replay/view';
-import { useMediaQuery, useMotion } from '@/lib/browser/page-state';
-import { formatNumber } from '@/lib/text/format';
-import { ChartPanel, type SceneBuilder } from './chart-panel';
-import { type ExhibitsProps, ownWords, PAIR_QUERY, verdictWords } from './exhibits';
-import { frameOf } from './frame';
+import { useMotion } from '@/lib/browser/page-state';
+import type { SceneBuilder } from './chart-panel';
+import { type ExhibitsProps, verdictWords } from './exhibits';
+import { frameOf, LiveProof } from './live-proof';
 import { pageLocale, say, usePlayerTexts } from './say';
 import { slicesOfPage, useFail, usePlayer } from './use-demo';
 
@@ -66,9 +65,7 @@ export function Rewrite({ player, stage, onClose, ...looks }: Omit<RewriteProps,
 function Future({
   cut,
   shown,
-  figures,
-  Proof,
-  children,
+  ...exhibits
 }: Pick<RewriteProps, 'shown' | 'figures' | 'Proof'> & { cut: Cut; children: React.ReactNode }) {
   const { demoDetails, demoWords } = usePlayerTexts();
   const texts = demoDetails.rewrite;
@@ -112,46 +109,28 @@ function Future({
       ),
     ];
   }, [demoWords, texts, state, recording, bar, shown, crosshair]);
-  const isPair = useMediaQuery(PAIR_QUERY);
-  const shared = {
-    player,
-    crosshair,
-    onCrosshair: setCrosshair,
-    isBare: !shown.zones && !shown.sessions,
-  };
   const { said } = demoWords;
   const outcome = useOutcome(state, bar, snapshot);
   const stood = useMemo(() => stoodAt(recording, bar), [recording, bar]);
-  const locale = pageLocale();
-  const exhibits = [
-    {
-      name: figures.own.name,
-      count: outcome ? formatNumber(outcome.changed, locale) : '…',
-      all: ownWords(said, figures, stood.confirmed, locale),
-      chart: <ChartPanel label={texts.ownLabel} build={own} hasAxis={!isPair} {...shared} />,
-    },
-    {
-      name: figures.repainting.name,
-      count: formatNumber(stood.takenBack, locale),
-      all: say(figures.repainting.text, { count: stood.takenBack }),
-      chart: <ChartPanel label={texts.repaintingLabel} build={repainting} {...shared} />,
-    },
-  ];
   const verdict = outcome
-    ? `${outcome.gone === 0 ? texts.kept : texts.gone} ${verdictWords(said, { ...stood, ...outcome }, locale)}`
+    ? `${outcome.gone === 0 ? texts.kept : texts.gone} ${verdictWords(said, { ...stood, ...outcome }, pageLocale())}`
     : say(texts.running, { bar });
   const moment = say(texts.moment, { bar });
+  const shared = { crosshair, onCrosshair: setCrosshair };
   return (
-    <>
-      <Proof {...{ exhibits, newest: said.newest, verdict, cost: null, moment: [moment] }}>
-        {children}
-      </Proof>
-      <p role="status" className="sr-only">
-        {outcome
-          ? `${exhibits.map(({ count, all }) => `${count} ${all}.`).join(' ')} ${verdict} ${moment}`
-          : verdict}
-      </p>
-    </>
+    <LiveProof
+      {...{ player, shown, verdict, ...exhibits }}
+      confirmed={stood.confirmed}
+      changed={outcome?.changed ?? null}
+      takenBack={stood.takenBack}
+      charts={[
+        { label: texts.ownLabel, build: own, ...shared },
+        { label: texts.repaintingLabel, build: repainting, ...shared },
+      ]}
+      cost={null}
+      moment={[moment]}
+      announce={(counts) => (outcome ? `${counts} ${verdict} ${moment}` : verdict)}
+    />
   );
 }
 

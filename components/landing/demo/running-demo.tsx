@@ -1,30 +1,51 @@
 'use client';
 
-import { Component, useState } from 'react';
+import { Component, useEffect, useReducer, useState } from 'react';
+import { createZigzag } from '@/engine/indicators/repainting';
 import { createStructureSuite, type IndicatorId } from '@/engine/indicators/suite';
-import { restarted } from '@/engine/replay/player';
+import { MINUTE_MS } from '@/engine/market/bar';
+import { EXAMPLE_SEED } from '@/engine/market/example-market';
+import { createPlayer, type Player } from '@/engine/replay/player';
+import { firstShown } from '@/engine/replay/scenes';
+import { simulatedSourceInSlices } from '@/engine/replay/source';
 import { DemoPlayer, type DemoPlayerProps, type LoadMore } from './demo-player';
+import { readMarket, writeMarket } from './market-address';
 import type { PlayerTexts } from './say';
-import { firstMarket } from './use-demo';
+import { type Choices, type FirstMarket, firstChoices, giveFile, slicesOfPage } from './use-demo';
 
-/** With `smart-money`, computes only structure; otherwise all sold indicators. */
+/** Analyzes the URL's market, or else the example market, up to the bar where the demo begins. */
 export async function loadFirstMarket(
   sold: readonly IndicatorId[],
   texts: PlayerTexts,
   loadMore: LoadMore,
-) {
-  if (sold.includes('smart-money')) return firstMarket(sold, createStructureSuite, null);
-  const { suiteOf, areasOf } = await loadMore();
-  return firstMarket(sold, suiteOf(sold), areasOf(texts.demoDetails.names));
+): Promise<FirstMarket> {
+  // The first layer is structure, unless it is not sold.
+  const more = sold.includes('smart-money') ? null : await loadMore();
+  const slices = slicesOfPage();
+  const requested = readMarket(window.location.search);
+  const source = await simulatedSourceInSlices(requested ?? EXAMPLE_SEED, slices);
+  const player = createPlayer(source, {
+    timeframe: 15 * MINUTE_MS,
+    createSuite: more ? more.suiteOf(sold) : createStructureSuite,
+    createRival: createZigzag,
+  });
+  while (player.current().progress !== null) {
+    await slices.rest();
+    player.tick(0, slices.shouldYield);
+  }
+  const areas = more?.areasOf(texts.demoDetails.names) ?? null;
+  const shown = { ...firstShown(sold), areas };
+  return { player, sold, shown, isRequested: requested !== null };
 }
 
 interface FailureProps {
   texts: PlayerTexts['demoWords']['failed'];
-  onError: () => void;
+  onContinue: () => void;
+  onStartOver: () => void;
   children: React.ReactNode;
 }
 
-/** Says that its children failed, with a way back. React logs the error to the console. */
+/** Says that its children failed, with two ways back. React logs the error to the console. */
 class Failure extends Component<FailureProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -32,42 +53,61 @@ class Failure extends Component<FailureProps, { hasFailed: boolean }> {
     return { hasFailed: true };
   }
 
-  override componentDidCatch() {
-    this.props.onError();
-  }
-
-  private readonly goBack = () => this.setState({ hasFailed: false });
-
   override render() {
-    const { texts, children } = this.props;
+    const { texts, onContinue, onStartOver, children } = this.props;
     if (!this.state.hasFailed) return children;
+    const goBack = (prepare: () => void) => () => {
+      prepare();
+      this.setState({ hasFailed: false });
+    };
     return (
-      <div className="demo-controls grid justify-items-start gap-3 py-4">
+      <div className="demo-controls grid gap-3 py-4">
         <p role="alert">{texts.sentence}</p>
-        <button type="button" className="button button-primary" onClick={this.goBack}>
-          {texts.back}
-        </button>
+        <div className="actions">
+          <button type="button" className="button button-primary" onClick={goBack(onContinue)}>
+            {texts.back}
+          </button>
+          <button type="button" className="button button-secondary" onClick={goBack(onStartOver)}>
+            {texts.startOver}
+          </button>
+        </div>
       </div>
     );
   }
 }
 
-/** Runs the demo. After an error, it starts again with the same prices, at the same bar. */
-export function RunningDemo({ first, file, takesFocus, ...others }: DemoPlayerProps) {
-  const [run, setRun] = useState({ first, takesFocus, read: null as File | null });
-  function prepareAgain(): void {
-    const player = restarted(run.first.player);
-    // Paused, and without reading the same file again, which would lose the place.
-    setRun({ first: { ...first, player, isRequested: true }, takesFocus: true, read: file });
+/** Runs the demo. After an error, visitors go on with the same prices and choices, or start over. */
+export function RunningDemo({
+  first,
+  file,
+  takesFocus,
+  ...others
+}: Omit<DemoPlayerProps, 'choices' | 'change'> & { file: File | null }) {
+  const [begin] = useState(() => first.player.current());
+  const [run, setRun] = useState({ first, takesFocus });
+  const [choices, change] = useReducer(
+    (before: Choices, changes: Partial<Choices>): Choices => ({ ...before, ...changes }),
+    first.shown,
+    firstChoices,
+  );
+  useEffect(() => {
+    if (file) change(giveFile(file));
+  }, [file]);
+  const runAgain = (player: Player) =>
+    setRun({ first: { ...first, player, isRequested: true }, takesFocus: true });
+  function goOn(): void {
+    runAgain(run.first.player.restarted());
+    // Its chart is gone.
+    change({ Kept: null });
+  }
+  function startOver(): void {
+    runAgain(createPlayer(begin.source, begin.recording.settings));
+    change(firstChoices(first.shown));
+    writeMarket(begin.source.market);
   }
   return (
-    <Failure texts={others.texts.demoWords.failed} onError={prepareAgain}>
-      <DemoPlayer
-        {...others}
-        first={run.first}
-        takesFocus={run.takesFocus}
-        file={file === run.read ? null : file}
-      />
+    <Failure texts={others.texts.demoWords.failed} onContinue={goOn} onStartOver={startOver}>
+      <DemoPlayer {...others} {...run} {...{ choices, change }} />
     </Failure>
   );
 }

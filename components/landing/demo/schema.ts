@@ -15,7 +15,7 @@ const figure = { name: text(40), picture: imageSchema };
 
 export const demoSchema = z.strictObject({
   ...heading,
-  ...labels('emphasis', 'start', 'starting', 'tests'),
+  ...labels('start', 'starting', 'tests'),
   intro: text(),
   /** What follows the large number: of our marks that changed, and of swings taken back. */
   figures: z.strictObject({
@@ -28,5 +28,7 @@ export const demoSchema = z.strictObject({
   ...texts('slow', 'noticeTitle', 'notice'),
   /** Link after the notice. */
   guide: linkSchema.optional(),
+  /** Shown below it with `content/repaint-index.json`. */
+  index: z.strictObject({ text: text(), link: linkSchema }).optional(),
 });
 export type Demo = z.infer<typeof demoSchema>;

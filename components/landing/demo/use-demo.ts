@@ -3,25 +3,24 @@ import {
   type RefObject,
   useCallback,
   useEffect,
-  useReducer,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
+import type { Choices as Corrections } from 'repaint-check/read';
 import type { Projection } from '@/engine/chart/geometry';
-import type { Areas } from '@/engine/chart/scene';
 import type { Mark } from '@/engine/indicators/indicator';
-import { createZigzag } from '@/engine/indicators/repainting';
-import { type CreateSuite, type IndicatorId, LAYER_OF } from '@/engine/indicators/suite';
-import { MINUTE_MS, type ShouldYield } from '@/engine/market/bar';
+import { type IndicatorId, LAYER_OF } from '@/engine/indicators/suite';
+import type { ShouldYield } from '@/engine/market/bar';
 import { EXAMPLE_SEED } from '@/engine/market/example-market';
-import { createPlayer, type Player, type Snapshot, type UpdateRate } from '@/engine/replay/player';
+import type { Player, Snapshot, UpdateRate } from '@/engine/replay/player';
 import type { Slices } from '@/engine/replay/recording';
-import { firstShown, type Shown } from '@/engine/replay/scenes';
+import type { Shown } from '@/engine/replay/scenes';
 import { type Source, simulatedSourceInSlices } from '@/engine/replay/source';
 import { type Crosshair, FOLLOWING, type ViewChoice } from '@/engine/replay/view';
 import { useDocumentVisible, useInView, useMotion } from '@/lib/browser/page-state';
-import { MAX_MARKET, readMarket, writeMarket } from './market-address';
+import type { ChartFile } from './file/chart-file';
+import { MAX_MARKET, writeMarket } from './market-address';
 
 /** Analysis time per frame, and per slice outside frames. The rest of a frame is for drawing. */
 const SLICE_MS = 5;
@@ -122,19 +121,45 @@ export interface KeptProps {
   afterPaint: RefObject<(() => void) | null>;
 }
 
+/** A file that the visitor has given, how it was read, and the visitor's corrections. */
+export interface GivenFile {
+  file: File;
+  corrections: Corrections;
+  read: ChartFile | null;
+  /** False until `read` is the result of these corrections. */
+  isRead: boolean;
+}
+
+/** What the visitor has chosen. It outlives an error in the demo. */
 export interface Choices {
   crosshair: Crosshair | null;
   chosen: { entry: string; mark: Mark } | null;
-  /** `attempt` changes with each choice, so that a corrected file can be chosen again. */
-  given: { file: File; attempt: number } | null;
+  given: GivenFile | null;
+  /** The simulated market to load next. */
+  market: number | null;
   shown: Shown;
   view: ViewChoice;
   Kept: ComponentType<KeptProps> | null;
+  isBenchOpen: boolean;
 }
 
 export type Change = (changes: Partial<Choices>) => void;
 
 const NEW_CHART = { crosshair: null, chosen: null, view: FOLLOWING, Kept: null };
+
+export const firstChoices = (shown: Shown): Choices => ({
+  ...NEW_CHART,
+  given: null,
+  market: null,
+  shown,
+  isBenchOpen: false,
+});
+
+/** Reads a file from the visitor, in place of any market that is still being made. */
+export const giveFile = (file: File): Partial<Choices> => ({
+  given: { file, corrections: {}, read: null, isRead: false },
+  market: null,
+});
 
 export interface FirstMarket {
   player: Player;
@@ -144,39 +169,14 @@ export interface FirstMarket {
   isRequested: boolean;
 }
 
-/** Analyzes the URL's market, or else the example market, up to the bar where the demo begins. */
-export async function firstMarket(
-  sold: readonly IndicatorId[],
-  createSuite: CreateSuite,
-  areas: Areas | null,
-): Promise<FirstMarket> {
-  const slices = slicesOfPage();
-  const requested = readMarket(window.location.search);
-  const source = await simulatedSourceInSlices(requested ?? EXAMPLE_SEED, slices);
-  const player = createPlayer(source, {
-    timeframe: 15 * MINUTE_MS,
-    createSuite,
-    createRival: createZigzag,
-  });
-  while (player.current().progress !== null) {
-    await slices.rest();
-    player.tick(0, slices.shouldYield);
-  }
-  const shown = { ...firstShown(sold), areas };
-  return { player, sold, shown, isRequested: requested !== null };
-}
-
-export function useDemo(stage: RefObject<HTMLElement | null>, first: FirstMarket) {
+export function useDemo(
+  stage: RefObject<HTMLElement | null>,
+  first: FirstMarket,
+  { market, chosen, shown }: Choices,
+  change: Change,
+) {
   // The demo starts only in view.
   const { player, snapshot } = usePlayer(() => first.player, useInView(stage, true, true));
-  const [choices, change] = useReducer(
-    (before: Choices, changes: Partial<Choices>): Choices => ({ ...before, ...changes }),
-    {
-      ...NEW_CHART,
-      given: null,
-      shown: first.shown,
-    },
-  );
   const { canMove } = useMotion();
   // A market from a link starts paused.
   const isResumed = useRef(!first.isRequested);
@@ -189,11 +189,6 @@ export function useDemo(stage: RefObject<HTMLElement | null>, first: FirstMarket
     };
   }, [player, canMove]);
 
-  const attempts = useRef(0);
-  const readFile = useCallback((file: File) => {
-    attempts.current += 1;
-    change({ given: { file, attempt: attempts.current } });
-  }, []);
   // With this ref, `load` never changes; a new `load` would read the file again.
   const canPlay = useRef(canMove);
   useEffect(() => {
@@ -206,18 +201,26 @@ export function useDemo(stage: RefObject<HTMLElement | null>, first: FirstMarket
       change(NEW_CHART);
       if (canPlay.current) player.act({ type: 'play' });
     },
-    [player],
+    [player, change],
   );
 
   const fail = useFail();
-  function loadOtherMarket(): void {
-    const market = otherMarket(snapshot.source.market ?? EXAMPLE_SEED, Math.random());
+  useEffect(() => {
+    if (market === null) return;
+    let isWanted = true;
     simulatedSourceInSlices(market, slicesOfPage())
       .then((source) => {
+        if (!isWanted) return;
         load(source);
-        change({ given: null });
+        change({ given: null, market: null });
       })
       .catch(fail);
+    return () => {
+      isWanted = false;
+    };
+  }, [market, load, change, fail]);
+  function loadOtherMarket(): void {
+    change({ market: otherMarket(snapshot.source.market ?? EXAMPLE_SEED, Math.random()) });
   }
 
   function setTimeframe(timeframe: number): void {
@@ -229,11 +232,11 @@ export function useDemo(stage: RefObject<HTMLElement | null>, first: FirstMarket
   function choose(entry: string, mark: Mark): void {
     player.act({ type: 'pause' });
     change({
-      chosen: entry === choices.chosen?.entry ? null : { entry, mark },
-      shown: { ...choices.shown, [LAYER_OF[mark.kind]]: true },
+      chosen: entry === chosen?.entry ? null : { entry, mark },
+      shown: { ...shown, [LAYER_OF[mark.kind]]: true },
     });
   }
 
-  const actions = { loadOtherMarket, setTimeframe, choose, readFile, loadFile: load };
-  return { player, snapshot, choices, change, actions };
+  const actions = { loadOtherMarket, setTimeframe, choose, load };
+  return { player, snapshot, actions };
 }

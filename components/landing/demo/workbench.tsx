@@ -1,4 +1,4 @@
-import { ArrowRightToLine, Minus, Plus } from 'lucide-react';
+import { ArrowRightToLine, type LucideIcon, Minus, Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { areasOf } from '@/engine/chart/areas';
 import type { Projection } from '@/engine/chart/geometry';
@@ -46,7 +46,11 @@ export function Bench({ player, snapshot, sold, choices, change, actions }: Benc
       player.setSuite(suiteOf(sold));
     change({ shown: { ...shown, areas: areasOf(names), [layer]: isShown } });
   }
-  const zoom = (by: number) => change({ view: zoomedBy(view, by) });
+  const zoomButton = (name: string, icon: LucideIcon, by: number, limit: string) => {
+    const zoomed = zoomedBy(view, by);
+    const reason = zoomed.zoom === view.zoom ? limit : null;
+    return <IconButton {...{ name, icon, reason }} onClick={() => change({ view: zoomed })} />;
+  };
   return (
     <div className="grid gap-6 pb-4 lg:grid-cols-[22rem_minmax(0,1fr)]">
       <div className="grid content-start gap-3">
@@ -72,12 +76,12 @@ export function Bench({ player, snapshot, sold, choices, change, actions }: Benc
             onChange={actions.setTimeframe}
           />
           <div className="demo-joined">
-            <IconButton name={toolWords.zoomOut} icon={Minus} onClick={() => zoom(ZOOM_STEP)} />
-            <IconButton name={toolWords.zoomIn} icon={Plus} onClick={() => zoom(1 / ZOOM_STEP)} />
+            {zoomButton(toolWords.zoomOut, Minus, ZOOM_STEP, toolWords.mostBars)}
+            {zoomButton(toolWords.zoomIn, Plus, 1 / ZOOM_STEP, toolWords.leastBars)}
             <IconButton
               name={toolWords.newest}
               icon={ArrowRightToLine}
-              isDisabled={view.end === null}
+              reason={view.end === null ? toolWords.atNewest : null}
               onClick={() => change({ view: { ...view, end: null } })}
             />
           </div>

@@ -4,21 +4,21 @@ import { Section, SectionHeading, type SectionPlace } from '@/components/ui/sect
 import type { Faqs } from './schema';
 
 /** @param texts answers are HTML */
-export function FaqsSection({ texts, position, theme }: { texts: Faqs } & SectionPlace) {
-  const { items, ...heading } = texts;
-  const groups = [...new Set(items.map(({ group }) => group))].map((title) => ({
-    title,
-    questions: items.filter(({ group }) => group === title),
+export function FaqsSection({ texts, theme }: { texts: Faqs } & SectionPlace) {
+  const { items, title } = texts;
+  const groups = [...new Set(items.map(({ group }) => group))].map((name) => ({
+    name,
+    questions: items.filter(({ group }) => group === name),
   }));
   return (
-    <Section id="faqs" theme={theme} position={position}>
+    <Section id="faqs" theme={theme}>
       {/* Keeps old links to `#faq` working. */}
       <span id="faq" className="block" />
-      <SectionHeading id="faqs" position={position} {...heading} />
+      <SectionHeading id="faqs" title={title} />
       <div className="faq-groups">
-        {groups.map(({ title, questions }) => (
-          <div key={title}>
-            <h3>{title}</h3>
+        {groups.map(({ name, questions }) => (
+          <div key={name}>
+            <h3>{name}</h3>
             {questions.map(({ id, question, answer }) => (
               <details
                 key={id}

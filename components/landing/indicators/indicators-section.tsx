@@ -25,15 +25,14 @@ function captionsOf(items: Items, locale: string): string[] {
 
 export function IndicatorsSection({
   texts,
-  position,
   theme,
   locale,
   drawings,
 }: IndicatorsProps & SectionPlace) {
-  const { featureIcons, items, ...heading } = texts;
+  const { title, intro, featureIcons, items } = texts;
   return (
-    <Section id="indicators" theme={theme} position={position}>
-      <SectionHeading id="indicators" position={position} {...heading} />
+    <Section id="indicators" theme={theme}>
+      <SectionHeading id="indicators" title={title} intro={intro} />
       <div className="panels" data-sparse={items.length < 3 || undefined}>
         {items.map(({ id, title, name, description, type, features, more, image, guide }) => (
           <article key={id} aria-labelledby={`indicator-${id}`}>
@@ -48,7 +47,7 @@ export function IndicatorsSection({
               <h3 id={`indicator-${id}`} className="font-serif text-title">
                 {title}
               </h3>
-              <p className="chip mt-1 self-start text-muted">{type}</p>
+              <p className="panel-type">{type}</p>
               <p className="mt-2 mb-4 text-muted">
                 <LinkedText text={description} link={guide} />
               </p>

@@ -27,7 +27,7 @@ it('shows the cheapest mix, the totals of each plan, and the months at the handl
   fireEvent.click(screen.getByRole('button', { name: texts.more }));
   const both = ['6-Month', 'Monthly'];
   expect(status).toHaveTextContent(answer(both, '$84.98', ['1 × $69.99', '1 × $14.99']));
-  expect(slider).toHaveAttribute('aria-valuetext', '7 months');
+  expect(slider).toHaveAttribute('aria-valuetext', '7\u00a0months');
   expect(handle()).toContain('7');
   expect(document.querySelectorAll('tr[data-cheapest="true"]')).toHaveLength(0);
   fireEvent.input(slider, { target: { value: '1' } });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Control } from '@/components/ui/control';
+import { Slider } from '@/components/ui/slider';
 import { useHydrated } from '@/lib/browser/page-state';
 import { cheapestMixes, type PlanMix, type PlanPrice, planCosts } from '@/lib/plans/figures';
 import { MAX_MONTHS } from '@/lib/schemas/billing';
@@ -96,13 +97,12 @@ export function CostChart({ prices, texts, money }: CostChartProps) {
           <div className="cost-plot">
             <Lines {...{ prices, mixes, months, ticks }} />
             {isHydrated ? (
-              <input
+              <Slider
                 id="costs-months"
-                type="range"
                 min={1}
                 max={MAX_MONTHS}
                 value={months}
-                onChange={({ target }) => setMonths(Number(target.value))}
+                onValue={setMonths}
                 aria-valuetext={length}
                 aria-describedby="costs-result"
               />

@@ -1,5 +1,5 @@
 import { type PlanCardTexts, type PricingLabels, planAnchor } from '@/lib/plans/texts';
-import { joinSentences } from '@/lib/text/sentences';
+import { joinSentences, noBreak } from '@/lib/text/sentences';
 import { ChoosePlan, type ToastTexts } from './choose-plan';
 
 interface CardProps {
@@ -10,7 +10,7 @@ interface CardProps {
 
 export function PlanCard({ card, texts, controls }: CardProps) {
   const { id, title, price, period, highlight, comparison, note, popular, terms } = card;
-  const { inherits, adds, lacks } = card;
+  const { inherits, features } = card;
   const anchor = planAnchor(id);
   const { provenance, text: badge, sampleLabel } = texts.popular;
   return (
@@ -31,7 +31,7 @@ export function PlanCard({ card, texts, controls }: CardProps) {
               place === price.whole ? <b key="whole">{part}</b> : <span key={part}>{part}</span>,
             )}
           </span>
-          <span>{period}</span>
+          <span>{noBreak(period)}</span>
         </p>
         {popular ? (
           <p data-provenance={provenance.status} className="plan-badge">
@@ -52,8 +52,8 @@ export function PlanCard({ card, texts, controls }: CardProps) {
               {comparison.amount}
             </s>{' '}
             <span className="sr-only">{comparison.spoken}</span>{' '}
-            <span>{comparison.explanation}</span> <b>{comparison.saving}</b>{' '}
-            <span className="narrow-only">{comparison.perMonth}</span>
+            <span>{noBreak(comparison.explanation)}</span> <b>{comparison.saving}</b>{' '}
+            <span>{comparison.perMonth}</span>
           </>
         ) : (
           note
@@ -72,15 +72,18 @@ export function PlanCard({ card, texts, controls }: CardProps) {
         )}
         {joinSentences(terms)}
       </p>
-      <div className="narrow-only">
-        {inherits ? <p className="plan-terms">{inherits}</p> : null}
-        <ul>
-          {adds.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-        {lacks ? <p className="plan-terms">{lacks}</p> : null}
-      </div>
+      {inherits ? <p className="plan-terms plan-inherits">{inherits}</p> : null}
+      <ul>
+        {features.map(({ text, explanation, included, isInherited }) => (
+          <li key={text} data-included={included} data-inherited={isInherited || undefined}>
+            <span>
+              {included ? null : <span className="plan-lack">{texts.notIncluded} </span>}
+              {text}
+              {explanation ? <small>{noBreak(explanation)}</small> : null}
+            </span>
+          </li>
+        ))}
+      </ul>
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import { content } from '@/lib/content/content';
 import { PICTURE_FOLDERS } from '@/lib/pictures/picture-folders';
 import { paidPlans, planPrice } from '@/lib/plans/figures';
-import { buildPricingTable } from '@/lib/plans/texts';
+import { isRenewed, planCards } from '@/lib/plans/texts';
 
 export type PricingProps = ReturnType<typeof pricingProps>;
 
@@ -12,7 +12,8 @@ export function pricingProps() {
   const { locale, currency } = site;
   return {
     texts: pricing,
-    sheet: buildPricingTable(content),
+    cards: planCards(content),
+    isRenewed: plans.some(isRenewed),
     refundDays: site.refundDays,
     controls: { redirecting, missingLink, dismissToast },
     brands: PICTURE_FOLDERS.brands,

@@ -1,45 +1,36 @@
 'use client';
 
-import { Section, SectionLabel, type SectionPlace } from '@/components/ui/section';
+import { Section, type SectionPlace } from '@/components/ui/section';
 import { useRefundEnd } from '@/lib/browser/refund-end';
-import type { PricingLabels, PricingTable } from '@/lib/plans/texts';
+import type { PricingLabels } from '@/lib/plans/texts';
 import { fill } from '@/lib/text/fill';
 import { noBreak } from '@/lib/text/sentences';
 import { CostChart } from './cost-chart';
 import { PlanCard } from './plan-card';
 import type { PricingProps } from './pricing-props';
 
-/** More plans are always cards. */
-const COLUMNS = ['', '[--plans:1]', '[--plans:2]', '[--plans:3]', '[--plans:4]'];
-
 /** Length of the longest price that three columns can show at full size. */
 const MAX_LETTERS = 6;
 
 export function PricingSection({
   texts,
-  sheet,
+  cards,
+  isRenewed,
   controls,
   brands,
   refundDays,
-  position,
   theme,
   locale,
   costs,
 }: PricingProps & SectionPlace) {
   const { label, title, intro, sampleNote } = texts;
-  const { cards } = sheet;
   const room = cards.length > 3 ? MAX_LETTERS - 1 : MAX_LETTERS;
   const isLong = cards.some(({ price }) => price.parts.join('').length > room);
   return (
-    <Section id="pricing" theme={theme} position={position}>
-      <div
-        className={`pricing-container ${COLUMNS[cards.length] ?? ''}`}
-        data-plans={cards.length}
-        data-layout={cards.length < COLUMNS.length ? 'columns' : 'cards'}
-      >
+    <Section id="pricing" theme={theme}>
+      <div className="pricing-container">
         <div id="compare" className="sheet">
           <header className="pricing-intro grid content-start gap-3">
-            <SectionLabel position={position}>{label}</SectionLabel>
             <h2 id="pricing-title" className="font-serif text-display">
               {title}
             </h2>
@@ -59,10 +50,9 @@ export function PricingSection({
               <PlanCard key={card.id} card={card} texts={texts} controls={controls} />
             ))}
           </div>
-          <FeatureTable {...sheet} texts={texts} />
           <AfterPaying
             texts={texts}
-            isRenewed={sheet.isRenewed}
+            isRenewed={isRenewed}
             brands={brands}
             refundDays={refundDays}
             locale={locale}
@@ -79,54 +69,6 @@ export function PricingSection({
       ) : null}
       {costs.prices.length > 1 ? <CostChart {...costs} /> : null}
     </Section>
-  );
-}
-
-function FeatureTable({
-  cards,
-  features,
-  isRenewed,
-  texts,
-}: PricingTable & { texts: PricingLabels }) {
-  const themeOf = (index: number) => (cards[index]?.popular ? 'dark' : undefined);
-  return (
-    <table className="pricing-table">
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">{texts.feature}</th>
-          {cards.map(({ id, title }) => (
-            <th key={id} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {isRenewed ? (
-          <tr>
-            <th scope="row">{texts.perMonthRow}</th>
-            {cards.map(({ id, perMonth }, index) => (
-              <td key={id} data-theme={themeOf(index)}>
-                {perMonth}
-              </td>
-            ))}
-          </tr>
-        ) : null}
-        {features.map(({ text, explanation, has }) => (
-          <tr key={text}>
-            <th scope="row">
-              {text}
-              {explanation ? <small>{explanation}</small> : null}
-            </th>
-            {cards.map(({ id }, index) => (
-              <td key={id} data-theme={themeOf(index)} data-included={has[index]}>
-                {has[index] ? texts.included : texts.missing}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 
@@ -156,7 +98,7 @@ function AfterPaying({
       <ol>
         {steps.map(({ when, title, text }) => (
           <li key={title}>
-            <span>{when}</span>
+            <span>{noBreak(when)}</span>
             <b>{noBreak(title)}</b>{' '}
             <span>
               {noBreak(text)}

@@ -22,7 +22,7 @@ const unit = (required: 'count'[] = []) =>
 
 const card = z.strictObject({
   choose: template(['plan']),
-  ...labels('once', 'free', 'signUp', 'about', 'notIncluded'),
+  ...labels('once', 'free', 'signUp', 'about'),
   units: z.strictObject({ month: unit(), months: unit(['count']), year: unit() }),
   comparedWith: template(['count', 'price', 'billed']),
   comparedSpoken: template(['compared']),
@@ -54,8 +54,8 @@ export const pricingSchema = z.strictObject({
   }),
   card,
   costs,
-  ...texts('leaves', 'leavesToSignUp', 'included', 'missing', 'unavailable'),
-  ...labels('perMonthRow', 'feature', 'everyPlan'),
+  ...texts('leaves', 'leavesToSignUp', 'unavailable'),
+  ...labels('notIncluded', 'everyPlan'),
   sampleNote: z.strictObject({ text: text(), link: linkSchema }),
   methods: z.strictObject({
     ...step,

@@ -2,9 +2,10 @@
 
 import { inView } from 'framer-motion/dom';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type SectionPlace, stripSpace } from '@/components/ui/section';
+import type { SectionPlace } from '@/components/ui/section';
 import { useMotion } from '@/lib/browser/page-state';
 import { formatNumber } from '@/lib/text/format';
+import { noBreak } from '@/lib/text/sentences';
 import type { Statistic, Statistics } from './schema';
 
 const COUNT_DURATION_MS = 2000;
@@ -16,7 +17,7 @@ export function StatisticsSection({ texts, theme, locale }: { texts: Statistics 
       id="statistics"
       aria-label={label}
       data-theme={theme}
-      className={`frame ${stripSpace(theme)}`}
+      className={`frame ${theme === 'dark' ? 'pt-8' : 'mt-8 py-8 lg:mt-12 lg:py-12'}`}
     >
       <dl className="statistics">
         {items.map((item) => (
@@ -29,7 +30,7 @@ export function StatisticsSection({ texts, theme, locale }: { texts: Statistics 
         ))}
       </dl>
       {items.some(({ provenance }) => provenance.status === 'stated') ? (
-        <p className="unverified-note mt-3 text-caption text-muted">{statedNote}</p>
+        <p className="unverified-note mt-3 text-caption text-muted">{noBreak(statedNote)}</p>
       ) : null}
     </section>
   );

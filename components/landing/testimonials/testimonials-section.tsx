@@ -2,7 +2,7 @@
 
 import { ArrowLeft, ArrowRight, type LucideIcon, Pause, Play } from 'lucide-react';
 import { Control } from '@/components/ui/control';
-import { Section, SectionLabel, type SectionPlace } from '@/components/ui/section';
+import { Section, type SectionPlace } from '@/components/ui/section';
 import { useHydrated, useMotion } from '@/lib/browser/page-state';
 import { fill } from '@/lib/text/fill';
 import { formatNumber } from '@/lib/text/format';
@@ -13,11 +13,10 @@ import { type Carousel, useCarousel } from './use-carousel';
 export function TestimonialsSection({
   texts,
   avatarService,
-  position,
   theme,
   locale,
 }: { texts: Testimonials; avatarService: readonly string[] | null } & SectionPlace) {
-  const { items, controls, rating, label, sampleLabel } = texts;
+  const { items, controls, rating, sampleLabel } = texts;
   const hasSamples = items.some(({ provenance }) => provenance.status === 'example');
   const title = hasSamples ? texts.sampleTitle : texts.title;
   const { canMove } = useMotion();
@@ -25,9 +24,8 @@ export function TestimonialsSection({
   const carousel = useCarousel(items.length, canMove);
 
   return (
-    <Section id="testimonials" theme={theme} position={position}>
-      <SectionLabel position={position}>{label}</SectionLabel>
-      <h2 id="testimonials-title" className="mt-2 text-lead">
+    <Section id="testimonials" theme={theme}>
+      <h2 id="testimonials-title" className="text-lead">
         {title}
       </h2>
       <div className="quotes">

@@ -1,4 +1,5 @@
 import { checkSeries, type Finding, type Series } from './index.ts';
+import { average, pivots, zigzag } from './testing/charts.ts';
 
 /** Bars of an hour that rise and fall, with a swing about every eight bars. */
 const bars = Array.from({ length: 120 }, (_, at) => {
@@ -8,41 +9,13 @@ const bars = Array.from({ length: 120 }, (_, at) => {
 type Bars = readonly (typeof bars)[number][];
 const closesOf = (given: Bars) => given.map(({ close }) => close);
 
-function average(closes: readonly number[], length: number, offset = 0): (number | null)[] {
-  return closes.map((_, at) => {
-    const part = closes.slice(Math.max(0, at + offset - length + 1), at + offset + 1);
-    return part.length < length ? null : part.reduce((sum, close) => sum + close, 0) / length;
-  });
-}
-
-/** Marks highs that `strength` bars on either side confirm. */
-function pivots(closes: readonly number[], strength: number): (number | null)[] {
-  return closes.map((close, at) => {
-    const near = closes.slice(Math.max(0, at - strength), at + strength + 1);
-    return near.length === 2 * strength + 1 && close === Math.max(...near) ? close : null;
-  });
-}
-
-/** Marks the highest close of each swing, and moves the mark while the swing goes on. */
-function zigzag(closes: readonly number[]): (number | null)[] {
-  const marks = closes.map((): number | null => null);
-  let [high, low] = [0, 0];
-  for (const [at, close] of closes.entries()) {
-    if (close >= (closes[high] ?? 0)) high = at;
-    if (close <= (closes[low] ?? 0)) low = at;
-    if ((closes[high] ?? 0) - close > 4) [marks[high], high] = [closes[high] ?? null, at];
-  }
-  marks[high] = closes[high] ?? null;
-  return marks;
-}
-
 async function find(compute: (given: Bars) => Series[string], cuts?: number | number[]) {
   const { columns } = await checkSeries((given: Bars) => ({ it: compute(given) }), bars, { cuts });
   return columns[0] as Finding;
 }
 
 it.each([
-  ['a moving average', (given: Bars) => average(closesOf(given), 20)],
+  ['a moving average', (given: Bars) => average(20)(closesOf(given))],
   [
     'rounding errors',
     (given: Bars) => closesOf(given).map((close) => close * (1 + given.length * 1e-16)),
@@ -56,15 +29,15 @@ it.each([
 });
 
 it.each([
-  ['a pivot, by its strength', (given: Bars) => pivots(closesOf(given), 4), 4],
+  ['a pivot, by its strength', (given: Bars) => pivots(4)(closesOf(given)), 4],
   [
     'a signal of 0 and 1',
-    (given: Bars) => pivots(closesOf(given), 3).map((high) => (high ? 1 : 0)),
+    (given: Bars) => pivots(3)(closesOf(given)).map((high) => (high ? 1 : 0)),
     3,
   ],
-  ['a centered average', (given: Bars) => average(closesOf(given), 11, 5), 5],
+  ['a centered average', (given: Bars) => average(11, 5)(closesOf(given)), 5],
   ['a shift by one bar', (given: Bars) => given.map((_, at) => given[at + 1]?.close), 1],
-  ['a label', (given: Bars) => pivots(closesOf(given), 2).map((high) => (high ? 'HH' : '')), 2],
+  ['a label', (given: Bars) => pivots(2)(closesOf(given)).map((high) => (high ? 'HH' : '')), 2],
 ])('%s is late', async (_, compute, bars) => {
   const late = { verdict: 'late', late: { least: bars, median: bars, most: bars } };
   expect(await find(compute)).toMatchObject({ ...late, farthestBack: bars });
@@ -72,7 +45,7 @@ it.each([
 
 it('cuts that are far apart show the delay of a value that every bar has', async () => {
   const late = { least: 5, median: 5, most: 5 };
-  const centered = (given: Bars) => average(closesOf(given), 11, 5);
+  const centered = (given: Bars) => average(11, 5)(closesOf(given));
   expect(await find(centered, 7)).toMatchObject({ verdict: 'late', late });
 });
 
@@ -117,7 +90,7 @@ it('a column that disappears has vanished', async () => {
 
 it.each([
   ['constant', (given: Bars) => given.map(() => 70)],
-  ['empty', (given: Bars) => given.map(() => Number.NaN)],
+  ['blank', (given: Bars) => given.map(() => Number.NaN)],
 ])('a column that cannot be compared is %s', async (code, compute) => {
   expect(await find(compute)).toMatchObject({ verdict: 'incomparable', reason: { code } });
 });

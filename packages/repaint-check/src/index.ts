@@ -1,3 +1,5 @@
+export { type ChartExport, type Column, type ReadExport, readExport } from './chart-export.ts';
 export { type CheckOptions, checkSeries, type Series } from './check-series.ts';
+export { compareExports } from './compare-exports.ts';
 export type { Case, Finding, Findings, Value, Verdict } from './findings.ts';
-export { type Message, sentenceOf } from './messages.ts';
+export { type Message, SENTENCES, sentenceOf } from './messages.ts';

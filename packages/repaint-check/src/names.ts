@@ -19,9 +19,12 @@ const WORDS = {
 const spaced = (name: string) => name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ');
 /** Returns a name's words without units: `1. open (USD)` has one, `datetimeUTC` two. */
 const wordsOf = (name: string) =>
-  spaced(name.replace(/\(.*?\)|\[.*?\]/g, ' '))
-    .toLowerCase()
-    .match(/\p{L}+/gu) ?? [];
+  // Most cells have no letter.
+  (/\p{L}/u.test(name) &&
+    spaced(name.replace(/\(.*?\)|\[.*?\]/g, ' '))
+      .toLowerCase()
+      .match(/\p{L}+/gu)) ||
+  [];
 const isIn = (word: string, ...kinds: readonly (keyof typeof WORDS)[]) =>
   kinds.some((kind) => WORDS[kind].split(' ').includes(word));
 

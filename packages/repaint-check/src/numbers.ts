@@ -17,7 +17,8 @@ const UNIT = /\s*[%KMB]$/i;
 const bareOf = (text: string) => text.trim().replace(CURRENCY, '').replace('−', '-');
 
 /** Returns true for a market that did not trade, or an indicator without a value yet. */
-export const isMissing = (text: string) => /^(?:nan|null|none|n\/?a|-*)$/i.test(text.trim());
+export const isMissing = (text: string) =>
+  /^(?:nan|null|none|#?n\/?a|∅|[-–—]*)$/i.test(text.trim());
 
 /** Returns NaN if the text is not a number in this form. */
 export function numberOf(text: string, mark: DecimalMark): number {

@@ -6,6 +6,7 @@ import {
   every,
   file,
   isoFile,
+  later,
   OHLC,
   quarters,
   rowsOf,
@@ -43,11 +44,11 @@ const FILES: Readonly<Record<string, Text>> = {
   'Binance, microseconds': file('', BINANCE.replaceAll('{ms}', '{us}')),
   Kraken: file('', '{s},{ohlc},{v},17'),
   HistData: file('', '{y}{m}{d} {compact};{o};{h};{l};{c};0'),
-  'Dukascopy, GMT': file('Gmt time,Open,High,Low,Close', '{d}.{m}.{y} {hm}:00.000,{ohlc}'),
+  'Dukascopy, GMT': file('Gmt time,Open,High,Low,Close', '{d}.{m}.{y} {hm}:00.000,{ohlc}', later),
   'Dukascopy, local': file(
     'Local time,Open,High,Low,Close',
     '{d}.{m}.{y} {berlin}.000 GMT+0100,{ohlc}',
-    quarters.map((row) => ({ ...row, d: row.berlin < '01' ? '03' : row.d })),
+    later.map((row) => ({ ...row, d: row.berlin < '01' ? '13' : row.d })),
   ),
   'Stooq, intraday': file(
     '<TICKER>,<PER>,<DATE>,<TIME>,<OPEN>,<HIGH>,<LOW>,<CLOSE>,<VOL>',
@@ -77,22 +78,23 @@ const FILES: Readonly<Record<string, Text>> = {
     days,
   ),
   'NinjaTrader, daily': file('', '{y}{m}{d};{o};{h};{l};{c};{v}', days),
-  'TradeStation, 0930': file('Date,Time,Open,High,Low,Close', '{m}/{d}/{y},{hhmm},{ohlc}'),
+  'TradeStation, 0930': file('Date,Time,Open,High,Low,Close', '{m}/{d}/{y},{hhmm},{ohlc}', later),
   'Sierra Chart': file(
     'Date, Time, Open, High, Low, Last, Volume',
     '{y}/{M}/{D}, {hm}:00, {o}, {h}, {l}, {c},{v}',
   ),
-  cTrader: file('Date,Open,High,Low,Close', '{d}/{m}/{y} {hm}:00,{ohlc}'),
+  cTrader: file('Date,Open,High,Low,Close', '{d}/{m}/{y} {hm}:00,{ohlc}', later),
   NSE: file('Date,Open,High,Low,Close', '{d}-{month}-{y},{ohlc}', days),
   'month names': file('Date,Open,High,Low,Close', '"{month} {d}, {y}",{ohlc}', days),
   'US Excel, date with time, short year': file(
     'Date,Open,High,Low,Close',
     '{M}/{D}/{yy} {twelve},{ohlc}',
+    later,
   ),
   'German Excel, Windows-1252': new Uint8Array(
     Array.from(germanFile, (sign) => sign.charCodeAt(0)),
   ),
-  'German Excel, no header, no volume': file('', '{d}.{m}.{y} {hm};{OHLC}'),
+  'German Excel, no header, no volume': file('', '{d}.{m}.{y} {hm};{OHLC}', later),
   'UTF-16, big endian': utf16(isoFile, true),
   'UTF-16, no BOM': (utf16(isoFile) as Uint8Array<ArrayBuffer>).subarray(2),
   'UTF-8 with BOM': `\uFEFF${isoFile}`,
@@ -153,15 +155,14 @@ it('joins exports that overlap, and sorts them', async () => {
   expect((await readBars(halves.join('\n'))).bars).toEqual(bars);
 });
 
-it('returns the other columns in order, with equal names, oldest bar first', async () => {
+it('returns the other columns in order, with equal names, and each bar’s cells', async () => {
   const header = 'time,open,high,low,close,Plot,Plot,"a,b"';
   const text = file(header, '{s},{ohlc},{v},NaN,"{D}, {v}"', quarters.toReversed());
   const { others } = await readTable(new Blob([text]));
-  const cells = quarters.map(({ v, D }) => [v, 'NaN', `${D}, ${v}`]);
-  expect(others?.()).toEqual(
-    ['Plot', 'Plot', 'a,b'].map((name, at) => ({
-      name,
-      cells: cells.map((row) => row[at]),
-    })),
-  );
+  const bars: (readonly string[])[] = [];
+  others?.each((bar, cells) => {
+    bars[bar] = cells;
+  });
+  expect(others?.names).toEqual(['Plot', 'Plot', 'a,b']);
+  expect(bars).toEqual(quarters.map(({ v, D }) => [v, 'NaN', `${D}, ${v}`]));
 });

@@ -41,10 +41,11 @@ export interface Refused {
   readonly fault?: RowFault | null;
 }
 
-/** A column that is neither time nor price, as text; `cells` has one for each bar. */
-export interface OtherColumn {
-  readonly name: string;
-  readonly cells: readonly string[];
+/** Columns that are neither time nor price. */
+export interface OtherColumns {
+  readonly names: readonly string[];
+  /** Reads the file again, and calls back with a bar's cells; bars come in the file's order. */
+  each(take: (bar: number, cells: readonly string[]) => void): void;
 }
 
 /** Without bars, the file is refused, or points wait for the visitor's choice. */
@@ -76,8 +77,10 @@ function sampleOf(text: string, delimiter: Separator): string[][] {
   const isShort = text.length <= PARTS * SAMPLE_LENGTH;
   return Array.from({ length: isShort ? 1 : PARTS }, (_, part) => {
     const from = Math.floor((part * text.length) / PARTS);
-    const cut = part > 0 ? /^[^\r\n]*|[^\r\n]*$/g : /[^\r\n]*$/;
-    const piece = isShort ? text : text.slice(from, from + SAMPLE_LENGTH).replace(cut, '');
+    const lines = text.slice(from, from + SAMPLE_LENGTH);
+    const first = part > 0 ? lines.search(/[\r\n]/) : 0;
+    const last = Math.max(0, lines.lastIndexOf('\n'), lines.lastIndexOf('\r'));
+    const piece = isShort ? text : lines.slice(first, last);
     return [...Papa.parse<string[]>(piece, { delimiter }).data, []];
   }).flat();
 }
@@ -115,7 +118,7 @@ function createRowReader(layout: Layout): (row: Row) => number[] | Omit<RowFault
   };
 }
 
-const CHUNK_LENGTH = 1_000_000;
+const CHUNK_LENGTH = 100_000;
 
 /** Calls back with each row of the table that is not blank, and its line. */
 function eachRow(
@@ -135,11 +138,11 @@ function eachRow(
   });
 }
 
-/** Reads a CSV file. Also returns what reads its other columns, in their order, again. */
+/** Reads a CSV file. */
 export async function readTable(
   file: Blob,
   choices: Choices = {},
-): Promise<ReadFile & { others?: () => OtherColumn[] }> {
+): Promise<ReadFile & { others?: OtherColumns }> {
   const refuse = (code: Refused['code']) => ({ points: [], rows: [], refused: { code } });
   if (file.size > MAX_FILE_BYTES) return refuse('too-large');
   let text: string;
@@ -215,18 +218,22 @@ function barsIn(text: string, layout: Layout, before: readonly Point[], choices:
   const step = stepOf(barsOf(table));
   if (step === null) return refuse({ code: 'too-few', count, fault });
 
-  function others(): OtherColumn[] {
-    const barOf = new Map(Array.from(kept, (row, bar) => [lines[row], bar]));
-    const { header, columns, time, clock, prices } = layout;
-    const free = columns.filter((index) => ![time, clock, ...prices].includes(index));
-    const found = free.map((index) => ({ name: header[index] ?? '', cells: Array<string>(count) }));
-    eachRow(text, layout, (row, line) => {
-      const bar = barOf.get(line);
-      if (bar === undefined) return;
-      for (const [at, { cells }] of found.entries()) cells[bar] = row[free[at] ?? -1] ?? '';
-    });
-    return found;
-  }
+  const { header, columns, time, clock, prices } = layout;
+  const free = columns.filter((index) => ![time, clock, ...prices].includes(index));
+  const others: OtherColumns = {
+    names: free.map((index) => cellAt(header, index)),
+    each(take) {
+      const barOf = new Map(Array.from(kept, (row, bar) => [lines[row], bar]));
+      eachRow(text, layout, (row, line) => {
+        const bar = barOf.get(line);
+        if (bar !== undefined)
+          take(
+            bar,
+            free.map((index) => row[index] ?? ''),
+          );
+      });
+    },
+  };
   return {
     points,
     bars: { table, step, leftOut, fault },

@@ -18,6 +18,7 @@ export interface Bar {
 }
 
 export const barCount = (table: Table): number => table.length / TABLE_WIDTH;
+export const timeAt = (table: Table, row: number): number => table[row * TABLE_WIDTH] ?? Number.NaN;
 
 export function* barsOf(table: Table, from = 0, to = barCount(table)): Generator<Bar> {
   const end = TABLE_WIDTH * Math.min(to, barCount(table));

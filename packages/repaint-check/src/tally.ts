@@ -66,9 +66,10 @@ export function createTally(name: string, { precision, isSignal }: Kind, mostCas
     finding(dependsOnStart = false): Finding {
       const { compared, changed, vanished, appeared } = counts;
       const isDifferent = changed + vanished + appeared > 0;
-      const code = compared === 0 ? 'no-bars' : first === null ? 'empty' : 'constant';
-      const isConstant = !isDifferent && !dependsOnStart && !hasVaried;
-      const reason: Message | null = isConstant || compared === 0 ? { code, values: {} } : null;
+      const code: Message['code'] =
+        compared === 0 ? 'no-bars' : first === null ? 'blank' : 'constant';
+      const isSilent = !isDifferent && !dependsOnStart && (compared === 0 || !hasVaried);
+      const reason: Message | null = isSilent ? { code, values: {} } : null;
       const seen = dependsOnStart ? 'history' : 'unchanged';
       const verdict: Verdict =
         changed + vanished > 0 ? 'changed' : appeared > 0 ? 'late' : reason ? 'incomparable' : seen;

@@ -18,13 +18,16 @@ export interface Precision {
 
 /** A double has 15 digits; sums in another order change the last ones. */
 const MOST_DIGITS = 12;
+/** No program rounds to fewer significant digits; numbers that have fewer are just short. */
+const FEWEST_DIGITS = 5;
 export const EXACT: Precision = { decimals: Number.POSITIVE_INFINITY, digits: MOST_DIGITS };
 
 /** Returns true if two values are the same, as far as their precision can tell. */
 export function isSame(one: Value, other: Value, { decimals, digits }: Precision): boolean {
   if (one === other || typeof one !== 'number' || typeof other !== 'number') return one === other;
   const size = Math.max(Math.abs(one), Math.abs(other));
-  const lastPlace = Math.floor(Math.log10(size)) - Math.min(digits, MOST_DIGITS) + 1;
+  const rounded = digits < FEWEST_DIGITS ? MOST_DIGITS : Math.min(digits, MOST_DIGITS);
+  const lastPlace = Math.floor(Math.log10(size)) - rounded + 1;
   // Below one unit of the last place, because some platforms cut numbers off.
   return Math.abs(one - other) < 0.99 * 10 ** Math.max(lastPlace, -decimals);
 }
@@ -33,11 +36,11 @@ const MOST_SIGNALS = 0.25;
 
 /** Returns true for 0 on most bars and 1 on few: 0 means that there is no signal. */
 export function isSignal(values: readonly (Value | undefined)[]): boolean {
-  const known = values.filter((value) => !isBlank(value));
-  const ones = known.filter((value) => value === 1).length;
-  return (
-    ones > 0 &&
-    ones <= MOST_SIGNALS * known.length &&
-    known.every((value) => value === 0 || value === 1)
-  );
+  let [zeros, ones] = [0, 0];
+  for (const value of values) {
+    if (value === 0) zeros++;
+    else if (value === 1) ones++;
+    else if (!isBlank(value)) return false;
+  }
+  return ones > 0 && ones <= MOST_SIGNALS * (zeros + ones);
 }

@@ -1,7 +1,10 @@
 // This file is JavaScript, so that `new URL('./csv-worker.js', import.meta.url)` works in source and bundle.
 import { readChartFile } from './chart-file';
 
-self.onmessage = async ({ data: { file, choices } }) => {
-  const read = await readChartFile(file, choices);
-  self.postMessage(read, read.bars ? [read.bars.table.buffer] : []);
-};
+self.onmessage = ({ data: { file, choices } }) =>
+  readChartFile(file, choices)
+    .then((read) => self.postMessage(read, read.bars ? [read.bars.table.buffer] : []))
+    // Only this error reaches the page.
+    .catch(reportError);
+// Loaded.
+self.postMessage(null);

@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import type { Point, RowFault } from 'repaint-check/read';
 import { say } from '@/components/landing/demo/say';
 import { withTexts } from '@/components/landing/demo/testing/texts';
+import type { Change, GivenFile } from '@/components/landing/demo/use-demo';
 import type { Source } from '@/engine/replay/source';
 import { content } from '@/lib/content/content';
 import type { ChartBars, ChartFile, NoChart } from './chart-file';
@@ -19,13 +21,17 @@ jest.mock('@/components/landing/demo/use-demo', () => ({
 }));
 
 const workers: FakeWorker[] = [];
+let isOffline = false;
 class FakeWorker {
-  onmessage: ((event: { data: ChartFile }) => void) | null = null;
+  onmessage: ((event: { data: ChartFile | null }) => void) | null = null;
   onerror: (() => void) | null = null;
   postMessage = jest.fn();
   terminate = jest.fn();
   constructor() {
     workers.push(this);
+    void Promise.resolve().then(() =>
+      isOffline ? this.onerror?.() : this.onmessage?.({ data: null }),
+    );
   }
 }
 beforeEach(() => {
@@ -62,19 +68,28 @@ const readOf = (points: readonly Point[], changes: Partial<ChartFile> = {}): Cha
 });
 const OPEN = readOf([zone('open', null)], { bars: undefined, rows: [row(false), row(false)] });
 
-function renderNote() {
-  const onSource = jest.fn<void, [Source]>();
-  return {
-    onSource,
-    ...render(<FileNote file={file} onSource={onSource} onClose={() => {}} />, withTexts),
-  };
+const GIVEN: GivenFile = { file, corrections: {}, read: null, isRead: false };
+
+function Note({ first, onSource }: { first: GivenFile; onSource: (source: Source) => void }) {
+  const [given, setGiven] = useState<GivenFile | null>(first);
+  const change: Change = (changes) => setGiven(changes.given ?? null);
+  return given ? <FileNote {...{ given, change, onSource }} /> : null;
 }
+
+async function renderNote(first = GIVEN) {
+  const onSource = jest.fn<void, [Source]>();
+  const { container } = render(<Note {...{ first, onSource }} />, withTexts);
+  await act(async () => undefined);
+  return { onSource, container };
+}
+const correct = (value: string) =>
+  act(async () => fireEvent.change(select(), { target: { value } }));
 const answer = (data: ChartFile) => act(async () => workers.at(-1)?.onmessage?.({ data }));
 const said = () => screen.getByRole('status').textContent;
 const select = () => screen.getByRole('combobox', { name: texts.form.points.zone });
 
 it('reads the file in a worker, and passes on the source', async () => {
-  const { onSource } = renderNote();
+  const { onSource } = await renderNote();
   expect(workers[0]?.postMessage).toHaveBeenCalledWith({ file, choices: {} });
   expect(said()).toBe(say(texts.reading, { name }));
   await answer(readOf([zone('assumed', 'UTC')]));
@@ -86,14 +101,14 @@ it('reads the file in a worker, and passes on the source', async () => {
 });
 
 it('an open point waits for an answer; the answer starts the chart and keeps its place', async () => {
-  const { onSource } = renderNote();
+  const { onSource } = await renderNote();
   await answer(OPEN);
   expect(onSource).not.toHaveBeenCalled();
   expect(said()).toBe(say(texts.open, { name, count: 1 }));
   expect(screen.getByRole('group', { name: texts.form.states.open })).toContainElement(select());
   expect(select()).toHaveDisplayValue(texts.form.choose);
   const before = select();
-  fireEvent.change(before, { target: { value: 'America/New_York' } });
+  await correct('America/New_York');
   expect(workers[1]?.postMessage).toHaveBeenCalledWith({
     ...{ file, choices: { zone: 'America/New_York' } },
   });
@@ -104,7 +119,7 @@ it('an open point waits for an answer; the answer starts the chart and keeps its
 });
 
 it('an assumption is in view and filled in; what the file proves is folded', async () => {
-  renderNote();
+  await renderNote();
   await answer(readOf([zone('assumed', 'UTC')]));
   expect(select()).toHaveDisplayValue('UTC');
   expect(select().closest('details')).toBeNull();
@@ -113,13 +128,13 @@ it('an assumption is in view and filled in; what the file proves is folded', asy
 });
 
 it('if the file proves everything, the whole form is folded', async () => {
-  renderNote();
+  await renderNote();
   await answer(readOf([zone('proved', 'UTC')]));
   expect(select().closest('details')).toHaveTextContent(texts.form.how);
 });
 
 it('shows the first and last row as written beside what they mean', async () => {
-  renderNote();
+  await renderNote();
   await answer(OPEN);
   const [first, last] = screen.getAllByText(row(false).written);
   expect(first?.previousSibling).toHaveTextContent(texts.form.rows[0]);
@@ -132,7 +147,7 @@ it('shows the first and last row as written beside what they mean', async () => 
 });
 
 it('options say what an unclear date or number would mean', async () => {
-  renderNote();
+  await renderNote();
   const date = (value: string, month: number) => ({
     ...{ value, text: '02/01/2024', number: Date.UTC(2024, month - 1, 3 - month) },
   });
@@ -151,24 +166,59 @@ it('options say what an unclear date or number would mean', async () => {
     expect(screen.getByRole('option', { name: text })).toBeInTheDocument();
 });
 
-it('closing stops the worker', () => {
-  renderNote().unmount();
+it('closing stops the worker', async () => {
+  const { container } = await renderNote();
+  fireEvent.click(screen.getByRole('button', { name: texts.close }));
   expect(workers[0]?.terminate).toHaveBeenCalled();
+  expect(container).toBeEmptyDOMElement();
+});
+
+it('a file that has been read is not read again', async () => {
+  const read = readOf([zone('assumed', '-05:00')]);
+  const corrections = { zone: '-05:00' };
+  const { onSource } = await renderNote({ ...GIVEN, corrections, read, isRead: true });
+  expect(said()).toBe(resultText(texts, name, read));
+  expect(select()).toHaveValue('-05:00');
+  expect([workers.length, onSource.mock.calls.length]).toEqual([0, 0]);
+  await correct('UTC');
+  expect(workers[0]?.postMessage).toHaveBeenCalledWith({ file, choices: { zone: 'UTC' } });
+});
+
+it('a worker whose code is lost is asked for again, and the page says so meanwhile', async () => {
+  jest.useFakeTimers();
+  document.body.insertAdjacentHTML('beforeend', '<p id="lost" hidden></p>');
+  const lost = document.querySelector('#lost');
+  isOffline = true;
+  await renderNote();
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(said()).toBe(content.demoWords.late.slow);
+  expect(lost).toBeVisible();
+  isOffline = false;
+  window.dispatchEvent(new Event('online'));
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(lost).not.toBeVisible();
+  expect(said()).toBe(say(texts.reading, { name }));
+  expect(workers.at(-1)?.postMessage).toHaveBeenCalledWith({ file, choices: {} });
+  jest.useRealTimers();
 });
 
 it('reports a worker that fails', async () => {
-  const { onSource } = renderNote();
+  const { onSource } = await renderNote();
   await act(async () => workers[0]?.onerror?.());
   expect(said()).toBe(say(texts.unreadable.unopened, { name }));
   expect(onSource).not.toHaveBeenCalled();
 });
 
 it.each<[changes: Partial<ChartBars>, numbers: string, length: string]>([
-  [{}, '2 2024 09:30 3 2024 00:15', '15 minutes'],
-  [{ step: 86_400_000, table: tableOf(Date.UTC(2024, 0, 2), 86_400_000) }, '2 1 2024', '1 day'],
+  [{}, '2 2024 09:30 3 2024 00:15', '15\u00a0minutes'],
+  [
+    { step: 86_400_000, table: tableOf(Date.UTC(2024, 0, 2), 86_400_000) },
+    '2 1 2024',
+    '1\u00a0day',
+  ],
   [
     { step: 90 * 86_400_000, table: tableOf(Date.UTC(2024, 0, 2), 30 * 86_400_000) },
-    ...(['2 2024 6 2028', '3 months'] as const),
+    ...(['2 2024 6 2028', '3\u00a0months'] as const),
   ],
 ])('says the first and last bar: %#', (changes, numbers, length) => {
   const said = resultText(texts, name, readOf([], { bars: barsOf(changes) }));

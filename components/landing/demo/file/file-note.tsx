@@ -4,10 +4,15 @@ import type { Choices, Point, RowFault } from 'repaint-check/read';
 import { barCount, barsOf, MAX_FILE_BYTES } from 'repaint-check/table';
 import { IconButton } from '@/components/landing/demo/controls';
 import { type PlayerTexts, pageLocale, say, usePlayerTexts } from '@/components/landing/demo/say';
-import { slicesOfPage, useFail } from '@/components/landing/demo/use-demo';
+import {
+  type Change,
+  type GivenFile,
+  slicesOfPage,
+  useFail,
+} from '@/components/landing/demo/use-demo';
 import { DAY_MS, MIN_CHART_BARS, MINUTE_MS, timeframeName } from '@/engine/market/bar';
 import type { Source } from '@/engine/replay/source';
-import { setLost } from '@/lib/browser/retry';
+import { loadPart } from '@/lib/browser/retry';
 import { formatLength } from '@/lib/text/format';
 import type { ChartFile } from './chart-file';
 import { fileSource } from './file-source';
@@ -15,23 +20,22 @@ import { ReadingForm } from './reading-form';
 
 type Texts = PlayerTexts['demoFile'];
 
-/** Reads a file in a worker. Fails in a browser without workers. */
-function readInWorker(file: File, choices: Choices, signal: AbortSignal): Promise<ChartFile> {
-  return new Promise((resolve, reject) => {
+/** Starts a worker. Rejects if its code does not load. */
+const startWorker = () =>
+  new Promise<Worker>((resolve, reject) => {
     const worker = new Worker(new URL('./csv-worker.js', import.meta.url), { type: 'module' });
-    signal.addEventListener('abort', () => worker.terminate());
-    worker.onerror = (error) => {
-      setLost(readInWorker, true);
-      reject(error);
-    };
-    worker.onmessage = ({ data }: MessageEvent<ChartFile>) => {
-      setLost(readInWorker, false);
-      worker.terminate();
-      resolve(data);
-    };
+    worker.onmessage = () => resolve(worker);
+    worker.onerror = reject;
+  });
+
+const UNOPENED: ChartFile = { points: [], rows: [], refused: { code: 'unopened' } };
+
+const readIn = (worker: Worker, file: File, choices: Choices) =>
+  new Promise<ChartFile>((resolve) => {
+    worker.onmessage = ({ data }: MessageEvent<ChartFile>) => resolve(data);
+    worker.onerror = () => resolve(UNOPENED);
     worker.postMessage({ file, choices });
   });
-}
 
 function faultText(texts: Texts, { code, column, line, ...values }: RowFault): string {
   const given = { wanted: '', ...values, column: column ? texts.form.points[column] : '' };
@@ -89,46 +93,61 @@ export function resultText(
 /** Reads a file, shows how, and reads it again with the visitor's corrections.
  * @param onSource stable across renders */
 export function FileNote({
-  file,
+  given,
+  change,
   onSource,
-  onClose,
 }: {
-  file: File;
+  given: GivenFile;
+  change: Change;
   onSource: (source: Source) => void;
-  onClose: () => void;
 }) {
-  const { demoFile: texts } = usePlayerTexts();
+  const { demoFile: texts, demoWords } = usePlayerTexts();
+  const [isLate, setIsLate] = useState(false);
   const fail = useFail();
-  const [read, setRead] = useState<ChartFile | null>(null);
-  const [choices, setChoices] = useState<Choices>({});
+  const { file, corrections, read } = given;
   useEffect(() => {
+    if (given.isRead) return;
+    const { file, corrections } = given;
     const stop = new AbortController();
     async function load() {
-      const failed = (): ChartFile => ({ points: [], rows: [], refused: { code: 'unopened' } });
-      const found = await readInWorker(file, choices, stop.signal).catch(failed);
+      const worker = await loadPart(startWorker, () => setIsLate(true));
+      stop.signal.addEventListener('abort', () => worker.terminate());
+      if (stop.signal.aborted) return worker.terminate();
+      setIsLate(false);
+      const found = await readIn(worker, file, corrections);
+      worker.terminate();
       const source = found.bars ? await fileSource(found.bars, slicesOfPage()) : null;
       if (stop.signal.aborted) return;
-      setRead(found);
+      change({ given: { ...given, read: found, isRead: true } });
       if (source) onSource(source);
     }
     load().catch(fail);
     return () => stop.abort();
-  }, [file, choices, onSource, fail]);
-  const reading = say(texts.reading, { name: file.name });
+  }, [given, change, onSource, fail]);
+  const waiting = isLate ? demoWords.late.slow : say(texts.reading, { name: file.name });
   return (
-    <div className="demo-note demo-file">
-      <div>
-        <p role="status">{read ? resultText(texts, file.name, read) : reading}</p>
-        {read && read.rows.length > 0 ? (
-          <ReadingForm
-            {...read}
-            texts={texts.form}
-            locale={pageLocale()}
-            onChange={(name, value) => setChoices({ ...choices, [name]: value })}
-          />
-        ) : null}
+    <div className="demo-file">
+      <div className="-me-3 flex items-start gap-3">
+        <p role="status">{read && !isLate ? resultText(texts, file.name, read) : waiting}</p>
+        <IconButton
+          name={texts.close}
+          icon={X}
+          className="flex-none"
+          onClick={() => change({ given: null })}
+        />
       </div>
-      <IconButton name={texts.close} icon={X} onClick={onClose} />
+      {read && read.rows.length > 0 ? (
+        <ReadingForm
+          {...read}
+          texts={texts.form}
+          locale={pageLocale()}
+          onChange={(name, value) =>
+            change({
+              given: { ...given, corrections: { ...corrections, [name]: value }, isRead: false },
+            })
+          }
+        />
+      ) : null}
     </div>
   );
 }

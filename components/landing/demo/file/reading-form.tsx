@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import type { Option, Point, PointName, ReadRow } from 'repaint-check/read';
 import type { demoFile } from '@/content/demo-details';
-import { MINUTE_MS } from '@/engine/market/bar';
+
+/** Imported, it would split the demo's code. */
+const MINUTE_MS = 60_000;
 
 const PRICES = ['open', 'high', 'low', 'close'] as const;
 
@@ -44,7 +46,8 @@ export function ReadingForm({
       </fieldset>
     ) : null;
   const priceText = (price: number | null, at: number) =>
-    `${texts.points[PRICES[at] ?? 'open']} ${price === null ? texts.unknown : numberText(price, locale)}`;
+    // A no-break space.
+    `${texts.points[PRICES[at] ?? 'open']}\u00A0${price === null ? texts.unknown : numberText(price, locale)}`;
   const shown = (
     <dl className="grid gap-3 lg:grid-cols-2">
       {rows.map((row, at) => (

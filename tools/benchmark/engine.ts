@@ -1,5 +1,5 @@
 /**
- * Measures the indicators: `npx tsx tools/benchmark.ts`. Feeds bars one by one, like a live chart. Fails if indicators
+ * Measures the indicators: `npx tsx tools/benchmark/engine.ts`. Feeds bars one by one, like a live chart. Fails if indicators
  * are too slow for a browser, or slow down as bars add up.
  */
 import { createWholeSuite } from '@/engine/indicators/whole-suite';

@@ -1,0 +1,51 @@
+import type { RepaintIndex } from '@/lib/schemas/repaint-index';
+
+export const repaintIndex: RepaintIndex = {
+  summary: '{indexChanged} changed, {indexMarkingMoved} of {indexMarking} mark places.',
+  method: { title: 'The method', sentences: ['First bars.', 'More bars.'] },
+  limits: { title: 'The limits', items: ['Ports.', 'One timeframe.'] },
+  families: {
+    title: 'By kind',
+    intro: 'Sorted by name.',
+    averages: 'Averages',
+    oscillators: 'Oscillators',
+    swings: 'Swings',
+    levels: 'Levels',
+    divergences: 'Divergences',
+    candles: 'Candles',
+  },
+  groups: {
+    changed: { title: 'Changed', intro: 'These changed.' },
+    late: { title: 'Late', intro: 'These came late.' },
+    same: { title: 'The same', intro: 'These stayed.' },
+    none: { title: 'Nothing', intro: 'These were silent.' },
+  },
+  columns: {
+    family: 'Kind',
+    indicator: 'Indicator',
+    changed: 'Changed',
+    removed: 'Removed',
+    late: 'Late',
+    same: 'Same',
+    back: 'Back',
+    delay: 'Delay',
+    compared: 'Values',
+  },
+  example: '{market}, {column} at {bar}: {from} on {before}, {to} on {after}.',
+  nothing: 'nothing',
+  bars: '{least} to {most}',
+  own: {
+    'own-smart-money': '{brand}: structure',
+    'own-zones': '{brand}: zones',
+    'own-sessions': '{brand}: sessions',
+    'own-present': '{brand}: levels',
+    note: 'Ours are here too.',
+  },
+  redo: {
+    title: 'Again',
+    text: '{packages}, {date}, seeds {seeds}, {bars} bars.',
+    prices: 'Prices',
+  },
+  find: { label: 'Find one', found: '{count} of {all}' },
+  wrong: { title: 'Wrong?', text: 'Write to {support}.' },
+};

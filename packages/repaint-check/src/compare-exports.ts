@@ -1,0 +1,185 @@
+import { type Aligned, commonPrecision, type Shared, sharedBars, shiftBetween } from './align.ts';
+import type { ChartExport, Column } from './chart-export.ts';
+import type { Finding, Findings } from './findings.ts';
+import type { Message } from './messages.ts';
+import { startUpOf } from './start-up.ts';
+import { barCount, timeAt } from './table.ts';
+import { createTally, type Tally } from './tally.ts';
+import { HOUR_MS } from './time.ts';
+import { isBlank, isSignal } from './values.ts';
+
+/** Returns an export's columns by name; those of one name also by their order. */
+function columnsOf({ columns }: ChartExport): Map<string, Column> {
+  const counts = new Map<string, number>();
+  return new Map(
+    columns.map((column) => {
+      const count = (counts.get(column.name) ?? 0) + 1;
+      counts.set(column.name, count);
+      return [count === 1 ? column.name : `${column.name} (${count})`, column];
+    }),
+  );
+}
+
+/** Returns the exports in the order of their last bars, with the times of the first one. */
+function inOrder(charts: readonly ChartExport[]): Aligned[] {
+  const [first] = charts;
+  const aligned = charts.map((chart) => {
+    const shift = first && chart !== first ? shiftBetween(first, chart) : 0;
+    const { table } = chart;
+    const [from, to] = [0, barCount(table) - 1].map((row) => timeAt(table, row) + shift);
+    return { ...chart, shift, from: from ?? 0, to: to ?? 0 };
+  });
+  return aligned.sort((one, other) => one.to - other.to);
+}
+
+/** Says that nothing closed between two exports, or null. */
+function sameEnd(one: Aligned, other: Aligned): Message | null {
+  if (one.to !== other.to) return null;
+  const { table } = other;
+  const isCopy =
+    one.table.length === table.length && one.table.every((value, at) => value === table[at]);
+  const values = { first: one.name, second: other.name };
+  return { code: isCopy ? 'same-bars' : 'same-end', values };
+}
+
+interface Pair {
+  readonly earlier: Aligned;
+  readonly later: Aligned;
+  readonly shared: Shared;
+}
+
+/** Pairs each export with the next one. */
+function pairsOf(charts: readonly Aligned[], notes: Message[]): Pair[] {
+  const pairs: Pair[] = [];
+  let earlier = charts[0];
+  for (const later of charts.slice(1)) {
+    if (!earlier) break;
+    const problem = sameEnd(earlier, later);
+    const shared = problem ?? sharedBars(earlier, later);
+    if ('code' in shared) notes.push(shared);
+    else {
+      pairs.push({ earlier, later, shared });
+      const values = { first: earlier.name, second: later.name, count: shared.different };
+      if (shared.different > 0) notes.push({ code: 'bars-left-out', values });
+    }
+    if (!problem) earlier = later;
+  }
+  return pairs;
+}
+
+/** Number of values in a row by which a column has one for every bar. */
+const DENSE = 3;
+
+/** Returns a column's values for closed bars. What is drawn back from the bar that was not closed is
+ * left out: the last value, if it is not at that bar, of a column that has one for every bar. */
+function closedValues({ values }: Column, closed: number, isLastClosed: boolean): number[] {
+  const all = [...(values ?? [])];
+  const last = all.findLastIndex((value) => !isBlank(value));
+  const isDense = all.slice(Math.max(0, last - DENSE), last).every((value) => !isBlank(value));
+  if (!isLastClosed && isDense && last >= DENSE && last < closed) all[last] = Number.NaN;
+  return all.slice(0, closed);
+}
+
+/** Counts a column's differences between two exports. Returns true if it depends on the start. */
+function comparePair(
+  { earlier, later, shared }: Pair,
+  tally: Tally,
+  columns: readonly [Column, Column],
+): boolean {
+  const { rows, closed, isLastClosed } = shared;
+  const before = closedValues(columns[0], closed.earlier, isLastClosed);
+  const after = closedValues(columns[1], closed.later, isLastClosed);
+  const from = rows.map(([row]) => before[row] ?? Number.NaN);
+  const to = rows.map(([, row]) => after[row] ?? Number.NaN);
+  const precision = commonPrecision(columns[0].precision, columns[1].precision);
+  const start =
+    earlier.from === later.from
+      ? { from: 0, dependsOnStart: false }
+      : startUpOf(
+          ...(earlier.from > later.from ? ([from, to] as const) : ([to, from] as const)),
+          precision,
+        );
+  const known = rows.slice(start.from);
+  const next = (rows.at(-1)?.[1] ?? -1) + 1;
+  const rowAt = (at: number) => known[at]?.[1] ?? next + at - known.length;
+  tally.compare(from.slice(start.from), [...to.slice(start.from), ...after.slice(next)], {
+    timeOf: (at) => timeAt(later.table, rowAt(at)) + later.shift,
+    barsBack: (at) => closed.earlier - (known[at]?.[0] ?? 0),
+    age: (at) => closed.later - 1 - rowAt(at),
+    seenAt: later.to,
+  });
+  return start.dependsOnStart;
+}
+
+function findingOf(name: string, pairs: readonly Pair[]): Finding {
+  const comparable = pairs.flatMap((pair) => {
+    const columns = [pair.earlier, pair.later].map((chart) => columnsOf(chart).get(name));
+    const [before, after] = columns;
+    return before && after ? [{ pair, columns: [before, after] as const }] : [];
+  });
+  const all = comparable.flatMap(({ columns }) => columns);
+  const reason = reasonAgainst(name, pairs, all);
+  const kind = {
+    precision: all
+      .map(({ precision }) => precision)
+      .reduce(commonPrecision, { decimals: 99, digits: 99 }),
+    isSignal: all.length > 0 && all.every(({ values }) => isSignal(values ?? [])),
+  };
+  const tally = createTally(name, kind, Number.POSITIVE_INFINITY);
+  const [first] = comparable;
+  if (reason || !first) return { ...tally.finding(), verdict: 'incomparable', reason };
+  const { closed, isLastClosed } = first.pair.shared;
+  tally.compare([], closedValues(first.columns[0], closed.earlier, isLastClosed), {
+    ...{ timeOf: () => Number.NaN, barsBack: () => 0, seenAt: 0 },
+    age: (at) => closed.earlier - 1 - at,
+  });
+  const depends = comparable.map(({ pair, columns }) => comparePair(pair, tally, columns));
+  return tally.finding(depends.includes(true));
+}
+
+/** Says why a column cannot be compared, or null. @param found it, in all pairs that have it */
+function reasonAgainst(
+  name: string,
+  pairs: readonly Pair[],
+  found: readonly Column[],
+): Message | null {
+  const [raw = name] = [found[0]?.name];
+  const countIn = (chart: ChartExport) =>
+    chart.columns.filter((column) => column.name === raw).length;
+  for (const { earlier, later } of pairs) {
+    const [count, other] = [countIn(earlier), countIn(later)];
+    const values = { first: earlier.name, second: later.name, count, other };
+    if (count !== other && count > 0 && other > 0) return { code: 'ambiguous', values };
+  }
+  if (found.length === 0) {
+    const charts = pairs.flatMap(({ earlier, later }) => [earlier, later]);
+    const without = charts.find((chart) => !columnsOf(chart).has(name));
+    return { code: 'missing', values: { name: without?.name ?? '' } };
+  }
+  return found.some(({ values }) => values === null) ? { code: 'text', values: {} } : null;
+}
+
+/** Compares exports of one chart, made at different times, and reports which values of closed bars
+ * did not stay. */
+export function compareExports(charts: readonly ChartExport[]): Findings {
+  if (charts.length < 2) return { columns: [], notes: [{ code: 'one-export', values: {} }] };
+  const ordered = inOrder(charts);
+  const notes: Message[] = ordered
+    .filter(({ shift }) => shift !== 0)
+    .map(({ name, shift }) => ({ code: 'shifted', values: { name, hours: shift / HOUR_MS } }));
+  const pairs = pairsOf(ordered, notes);
+  const names = new Set(
+    pairs.flatMap(({ earlier, later }) => [
+      ...columnsOf(later).keys(),
+      ...columnsOf(earlier).keys(),
+    ]),
+  );
+  if (pairs.length > 0 && names.size === 0) notes.push({ code: 'no-columns', values: {} });
+  const columns = [...names].map((name) => findingOf(name, pairs));
+  const other = pairs.find(({ earlier, later }) => earlier.from !== later.from);
+  if (other && columns.some(({ verdict }) => verdict === 'changed')) {
+    const values = { first: other.earlier.name, second: other.later.name };
+    notes.push({ code: 'other-start', values });
+  }
+  return { columns, notes };
+}
