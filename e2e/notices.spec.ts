@@ -97,18 +97,6 @@ test('notices take no focus, stay while held, and stay off once turned off', asy
     await expect(access).toBeFocused();
   });
 
-  await test.step('a notice waits until its place is in view', async () => {
-    await jumpTo(page, 2000);
-    await observed(page);
-    await page.clock.fastForward(3 * MAX_DELAY_MS);
-    await page.clock.runFor(500);
-    await expect(cards).toHaveCount(0);
-    await jumpTo(page, 0);
-    await expectNotices(page, 1);
-    await dismiss.click();
-    await expectNotices(page, 0);
-  });
-
   await test.step('notices stay off on all pages until turned on in the section', async () => {
     const section = noticeSection(page);
     await nextNotice();
@@ -128,19 +116,6 @@ test('notices take no focus, stay while held, and stay off once turned off', asy
     await expectNotices(page, 1);
   });
 });
-
-/** Waits until intersection observers, which use real time, have reported. */
-function observed(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        new IntersectionObserver((_, observer) => {
-          observer.disconnect();
-          resolve();
-        }).observe(document.body);
-      }),
-  );
-}
 
 /** Lists the texts, controls and pictures that overlap a notice, and notices outside the window, as `notice: what`. */
 function covered(page: Page): Promise<string[]> {
