@@ -15,7 +15,8 @@ export const indicators: Wording<Indicators> = {
       draws: 'smart-money',
       title: 'Smart Money Structure',
       name: 'Structure',
-      description: 'Smart money concepts by a written rule: swings labeled, breaks of structure marked.',
+      description:
+        'Smart money concepts by a written rule: swings labeled, breaks of structure marked.',
       type: 'Premium',
       features: [
         'Swings: HH, HL, LH or LL.',
