@@ -19,6 +19,7 @@ export const ISLANDS = {
   testimonials: () => TestimonialsSection,
   notices: () => NoticesSection,
   // The landing page must not load this code.
+  check: async () => (await import('@/components/repaint-check/check-tool')).CheckTool,
   finder: async () => (await import('@/components/repaint-index/index-finder')).IndexFinder,
   payment: async () => (await import('@/components/payment-success/payment-panel')).PaymentPanel,
 };

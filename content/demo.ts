@@ -50,7 +50,13 @@ export const demo: Wording<Demo> = {
   noticeTitle: 'How the marks are counted',
   notice:
     'The demo follows the rule of the indicators you buy: a mark is drawn when its confirming bar closes. Each of our marks counts once, and as changed if it ever looks different or is missing. The zigzag’s newest swing counts each time it’s taken back; a swing that stands counts once, however often it moved before. Waiting costs the distance from a swing’s price to the close of its confirming bar, also in average true ranges of 14 bars (ATR). The zigzag is our own code after a public script, “Double Zig Zag with HHLL” by LonesomeTheBlue: the highest or lowest of ten bars is a swing at once, and moves to any bar beyond it. The [Pine Script manual](https://www.tradingview.com/pine-script-docs/concepts/repainting/) lists this as one form of repainting. A free script with pivots of 4 and 4 bars doesn’t take swings back either. Beyond it, you get breaks, zones, sessions and alerts built on the same swings, written rules, updates and support. Prices are random, from seed 1, the first. It’s a simplified demonstration on a simulated market, not the product itself, and implies no performance.',
-  guide: { name: 'How to test any script for repainting', href: '/blog/what-is-repainting' },
+  guide: {
+    name: {
+      repaintCheck: 'Check any script for repainting',
+      other: 'How to test any script for repainting',
+    },
+    href: { repaintCheck: '/repaint-check', other: '/blog/what-is-repainting' },
+  },
   index: {
     text: 'The zigzag is our own code. So we tested {indexCount} indicators by others too: {indexChanged} changed closed bars, and {indexLate} drew late.',
     link: { name: 'The repaint index', href: '/repaint-index' },

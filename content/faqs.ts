@@ -18,22 +18,22 @@ export const faqs: Wording<Faqs> = {
       id: 'repaint',
       group: 'Before you buy',
       question: 'Do the indicators repaint?',
-      answer: {
-        demo: `No mark changes once it’s drawn, but:
+      answer: `No mark changes once it’s drawn, but:
 
   - Marks are drawn late, when their confirming bar closes. For a swing, that’s four bars after its high or low.
   - A swing’s label stands on its own bar, four bars before the one that confirmed it. The Pine Script manual lists this among the forms of repainting, as [plotting in the past](https://www.tradingview.com/pine-script-docs/concepts/repainting/#plotting-in-the-past): later, it looks as if the label had been there at once. That’s why the chart shows the confirming bar too.
   - A zone or an order block that ends turns gray in place. Only levels and dealing ranges disappear, when they are out of date.
 
-  Higher timeframes are read from closed bars only. [Run the repaint test](/#repaint-test), or [test any script yourself](/blog/what-is-repainting).`,
-        other: `No mark changes once it’s drawn, but:
+  Higher timeframes are read from closed bars only.
 
-  - Marks are drawn late, when their confirming bar closes. For a swing, that’s four bars after its high or low.
-  - A swing’s label stands on its own bar, four bars before the one that confirmed it. The Pine Script manual lists this among the forms of repainting, as [plotting in the past](https://www.tradingview.com/pine-script-docs/concepts/repainting/#plotting-in-the-past): later, it looks as if the label had been there at once. That’s why the chart shows the confirming bar too.
-  - A zone or an order block that ends turns gray in place. Only levels and dealing ranges disappear, when they are out of date.
+  <!-- when: demo -->
+  See it tested: [run the repaint test](/#repaint-test).
 
-  Higher timeframes are read from closed bars only. [Test any script yourself](/blog/what-is-repainting).`,
-      },
+  <!-- when: repaintCheck -->
+  Or [check any script yourself](/repaint-check), with two exports of your chart.
+
+  <!-- when: no repaintCheck -->
+  Or [test any script yourself](/blog/what-is-repainting).`,
     },
     {
       id: 'platform-plan',

@@ -11,6 +11,7 @@ export const footer: Wording<Footer> = {
       { id: 'blog', name: 'Blog', href: '/blog' },
       { id: 'changelog', name: 'Changelog', href: '/changelog' },
       { id: 'documentation', name: 'Documentation', href: '/docs' },
+      { when: 'repaintCheck', id: 'repaint-check', name: 'Repaint Check', href: '/repaint-check' },
       { id: 'trading-guides', name: 'Trading Guides', href: '/guides' },
       { when: 'repaintIndex', id: 'repaint-index', name: 'Repaint Index', href: '/repaint-index' },
       { id: 'support', name: 'Support', href: '/#contact' },

@@ -95,6 +95,11 @@ export const repaintIndex: Wording<RepaintIndex> = {
   find: { label: 'Find an indicator', found: '{count} of {all} indicators' },
   wrong: {
     title: 'Is something wrong?',
-    text: 'If a result is wrong, or unfair to a script of yours, write to {support}. We’ll test it again and correct the page.',
+    text: {
+      repaintCheck:
+        'If a result is wrong, or unfair to a script of yours, write to {support}. We’ll test it again and correct the page. A script that isn’t listed can be [checked by you](/repaint-check).',
+      other:
+        'If a result is wrong, or unfair to a script of yours, write to {support}. We’ll test it again and correct the page.',
+    },
   },
 };

@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { content } from '@/lib/content/content';
+import { CHECK_PATH } from '@/lib/schemas/pages';
 import {
   atRest,
   chooseFile,
@@ -24,7 +25,7 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 
-const { controls, navigation, routes, sections } = content;
+const { controls, navigation, repaintCheck: check, routes, sections } = content;
 
 /** Opens a state and returns what to show of it. */
 type State = (page: Page) => Promise<Page | Locator>;
@@ -95,6 +96,15 @@ const STATES: Record<string, State> = {
     await page.locator('#lost').evaluate((sentence) => sentence.removeAttribute('hidden'));
     await expect(page.getByText(controls.lost.text)).toBeVisible();
     return page;
+  },
+  'the repaint check': whole(CHECK_PATH),
+  'the repaint check with a result': async (page) => {
+    await openPage(page, CHECK_PATH);
+    await page.getByRole('button', { name: check.example.start }).click();
+    const summary = page.getByText(check.example.columns.lookahead, { exact: true });
+    await summary.click();
+    await expect(page.getByRole('img', { name: check.example.columns.lookahead })).toBeVisible();
+    return page.locator('section.check');
   },
   'a document': whole(routes.refund.path),
   'after payment': whole(routes.paymentSuccess.path),

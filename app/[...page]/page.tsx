@@ -1,13 +1,14 @@
 import type { Metadata } from 'next';
 import { JsonLdScript } from 'next-seo';
 import { MarkdownPage } from '@/components/documents/markdown-page';
+import { CheckSection } from '@/components/repaint-check/check-section';
 import { IndexPage } from '@/components/repaint-index/index-page';
 import { content } from '@/lib/content/content';
 import { FEED_PATH, folderOf, routeName, siblingLinks } from '@/lib/pages/markdown-pages';
 import { pageMetadata } from '@/lib/pages/metadata';
-import { pageNode } from '@/lib/pages/structured-data';
+import { pageNode, toolNode } from '@/lib/pages/structured-data';
 import { drawingFolders } from '@/lib/pictures/picture-folders';
-import { LEGAL_PAGES } from '@/lib/schemas/pages';
+import { CHECK_PATH, LEGAL_PAGES } from '@/lib/schemas/pages';
 import { fill } from '@/lib/text/fill';
 import { formatDate } from '@/lib/text/format';
 import { parseMarkdown } from '@/lib/text/markdown';
@@ -69,6 +70,7 @@ export default async function DocumentRoute(props: Props) {
   const others = footer.legal.links.flatMap(({ name: label, href }) =>
     href && href !== path ? [{ name: label, href }] : [],
   );
+  const isTool = path === CHECK_PATH;
   return (
     <>
       <MarkdownPage
@@ -78,9 +80,11 @@ export default async function DocumentRoute(props: Props) {
         series={series}
         others={LEGAL_PAGES.some((known) => known === name) ? others : []}
         drawings={drawingFolders(site)}
+        lead={isTool ? <CheckSection /> : undefined}
         {...given}
       />
       <JsonLdScript scriptKey="page" data={pageNode(route, site, undefined, folder)} />
+      {isTool ? <JsonLdScript scriptKey="tool" data={toolNode(route, site)} /> : null}
     </>
   );
 }

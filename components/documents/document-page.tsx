@@ -27,6 +27,7 @@ export function DocumentPage({
   contents,
   series = [],
   path,
+  lead,
   children,
 }: {
   title: string;
@@ -39,6 +40,8 @@ export function DocumentPage({
   contents: readonly { id: string; title: string }[];
   series?: readonly NamedLink[];
   path: string;
+  /** Above the text, as wide as the page. */
+  lead?: ReactNode;
   children: ReactNode;
 }) {
   const hasContents = contents.length > 1;
@@ -56,6 +59,7 @@ export function DocumentPage({
         </h1>
         {summary ? <p className="mt-6 text-lead text-muted">{summary}</p> : null}
       </header>
+      {lead}
       <div className="document-columns">
         <div className="document-asides">
           {hasSeries ? (

@@ -8,6 +8,7 @@ import { launch } from '@/content/launch';
 import { navigation } from '@/content/navigation';
 import { paymentSuccess } from '@/content/payment-success';
 import { planFeatures } from '@/content/pricing';
+import { repaintCheck } from '@/content/repaint-check';
 import { repaintIndex } from '@/content/repaint-index';
 import { routes } from '@/content/routes';
 import { sections } from '@/content/sections';
@@ -65,6 +66,7 @@ export const contentFiles = {
   glossary: words('content/demo-details.ts', glossary),
   navigation: entry('content/navigation.ts', pagesSchemas.navigationSchema, navigation),
   footer: entry('content/footer.ts', pagesSchemas.footerSchema, footer),
+  repaintCheck: words('content/repaint-check.ts', repaintCheck),
   controls: words('content/controls.ts', controls, []),
   routes: entry('content/routes.ts', siteSchemas.routesSchema, routes),
   repaintIndex: entry('content/repaint-index.ts', repaintIndexSchema, repaintIndex),

@@ -1,3 +1,4 @@
+import { CHECK_PATH } from '@/lib/schemas/pages';
 import type { Plan } from '@/lib/schemas/plans';
 import type { Site } from '@/lib/schemas/site';
 import { plan } from '@/lib/testing/content';
@@ -106,6 +107,19 @@ it.each<[setting: string, change: Partial<Written>]>([
   const faqs = { ...written.faqs, items: [item] } as Written['faqs'];
   expect(resolvePlaceholders({ ...written, ...SHOP, faqs }).faqs.items).toHaveLength(0);
   expect(resolvePlaceholders({ ...written, ...SHOP, ...change, faqs }).faqs.items).toHaveLength(1);
+});
+
+it('the repaint check has its route and links only with its page', () => {
+  const link = { when: 'repaintCheck', id: 'check', name: 'Check', href: CHECK_PATH } as const;
+  const footer = { ...written.footer, resources: { title: 'More', links: [link] } };
+  const found = (pages: Written['pages']) => {
+    const { routes, footer: shown } = resolveContent({ ...written, footer, pages });
+    return [Object.values(routes), shown.resources.links].map((all) =>
+      all.some((one) => Object.values(one).includes(CHECK_PATH)),
+    );
+  };
+  expect(found(written.pages)).toEqual([true, true]);
+  expect(found(written.pages.filter(({ path }) => path !== CHECK_PATH))).toEqual([false, false]);
 });
 
 it.each<[what: string, conditions: string, plans: readonly Plan[]]>([

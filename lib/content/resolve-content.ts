@@ -7,7 +7,7 @@ import { indexCounts } from '@/lib/pages/repaint-index';
 import { isFree, longerPlans, paidPlans } from '@/lib/plans/figures';
 import { isRenewed } from '@/lib/plans/texts';
 import type { MarkdownPage } from '@/lib/schemas/markdown';
-import type { Footer, NavLink } from '@/lib/schemas/pages';
+import { CHECK_PATH, type Footer, type NavLink } from '@/lib/schemas/pages';
 import {
   isVariants,
   type Placeholder,
@@ -156,6 +156,7 @@ function settingsOf(written: Written): Record<Setting, boolean> {
     taxIncluded: site.pricesIncludeTax,
     demo: sections.some(({ id }) => id === 'demo'),
     notices: sections.some(({ id }) => id === 'notices'),
+    repaintCheck: written.pages.some(({ path }) => path === CHECK_PATH),
     repaintIndex: written.indexResults !== null,
   };
 }

@@ -2,7 +2,7 @@ import { content } from '@/lib/content/content';
 import type { Site } from '@/lib/schemas/site';
 import { plan, plans, route } from '@/lib/testing/content';
 import { formatMoney, minorUnits } from '@/lib/text/format';
-import { pageNode, siteGraph } from './structured-data';
+import { pageNode, siteGraph, toolNode } from './structured-data';
 
 const { site } = content;
 
@@ -113,6 +113,14 @@ it('an offer has its trial before the charge, and is in stock only with a paymen
     expect.objectContaining({ price: '0.00', billingDuration: 'P7D', unitCode: 'DAY' }),
     expect.objectContaining({ price: '10.00', billingDuration: 'P1Y', billingIncrement: 12 }),
   ]);
+});
+
+it('a free tool costs nothing', () => {
+  expect(toolNode(route('/tool'), { ...site, currency: 'JPY' })).toMatchObject({
+    '@type': 'WebApplication',
+    url: 'https://site.example/tool',
+    offers: { price: '0', priceCurrency: 'JPY' },
+  });
 });
 
 it('an offer has its refund policy, unless it is free, and a promised last day of its price', () => {

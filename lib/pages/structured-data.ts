@@ -9,6 +9,7 @@ import type {
   PostalAddress,
   Product,
   UnitPriceSpecification,
+  WebApplication,
   WebPage,
   WithContext,
 } from 'schema-dts';
@@ -154,6 +155,27 @@ function text({ path, headline, description, updated }: Route, site: Site): Crea
     name: headline,
     description,
     dateModified: dateTime(updated),
+    mainEntityOfPage: { '@id': nodeId(site, 'webpage', path) },
+  };
+}
+
+/** Describes a free tool on a page. */
+export function toolNode(route: Route, site: Site): WithContext<WebApplication> {
+  const { path, headline, description } = route;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebApplication',
+    '@id': nodeId(site, 'tool', path),
+    name: headline,
+    description,
+    url: canonicalUrl(site, path),
+    image: `${site.url}${socialImagePath(routeName(route), route)}`,
+    applicationCategory: 'FinanceApplication',
+    operatingSystem: 'Any',
+    browserRequirements: 'Requires JavaScript',
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', ...amountOf(site, 0) },
+    publisher: { '@id': nodeId(site, 'organization') },
     mainEntityOfPage: { '@id': nodeId(site, 'webpage', path) },
   };
 }

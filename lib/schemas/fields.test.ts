@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { validate } from '@/lib/content/content-errors';
 import {
+  blocks,
   countryCode,
   currency,
   httpsUrl,
@@ -33,6 +34,7 @@ it.each<[field: z.ZodType, value: unknown, expected: string | RegExp]>([
   [text(), 'TODO write this', 'finished text'],
   [text(), 'Caf\uFFFD', 'a file saved as UTF-8'],
   [filled, '{count} of {al}', /^text without \{al\} /],
+  [blocks(), 'A.\n\n<!-- when: someday -->\nB.', 'plain text without < or >'],
   [plural, { one: 'a bar' }, 'text'],
   [httpsUrl, 'http://a.example', 'an https URL'],
   [httpsUrl, 'javascript:alert(1)', 'an https URL'],
@@ -54,6 +56,7 @@ it.each<[field: z.ZodType, value: unknown, expected: string | RegExp]>([
 it.each<[field: z.ZodType, value: unknown]>([
   [plural, { one: '{count} bar', other: '{count} bars' }],
   [filled, '{count} of {all}'],
+  [blocks(), 'A.\n\n  <!-- when: no analytics -->\n  B.'],
   [httpsUrl, 'https://a.example/b?back=https://c.example'],
   [internalHref, '/terms#risk'],
   [isoDate, '2024-02-29'],

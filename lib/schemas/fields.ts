@@ -50,7 +50,16 @@ const sentence = (
 /** Plain text. @param max length without placeholders; longer text breaks the layout */
 export const text = (max?: number) => sentence([], [], max);
 
-export const lines = () => sentence([], [], undefined, true);
+const lines = () => sentence([], [], undefined, true);
+
+const CONDITION = new RegExp(`<!-- when: (?:${CONDITIONS.join('|')}) -->`, 'g');
+
+/** Paragraphs, lists and links; each may have a condition above it. */
+export const blocks = () =>
+  z.string('text').superRefine((value, context) => {
+    const { error } = lines().safeParse(value.replaceAll(CONDITION, ''));
+    for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', message });
+  });
 
 /** Text that `fill` completes: `must` lists required names (`plan` for `{plan}`), `may` optional ones. */
 export function template(must: readonly string[], may: readonly string[] = []) {

@@ -51,6 +51,9 @@ export type Footer = z.infer<typeof footerSchema>;
 export const LEGAL_PAGES = ['terms', 'privacy', 'refund', 'disclaimer'] as const;
 export type LegalPage = (typeof LEGAL_PAGES)[number];
 
+/** Shows the tool above a Markdown page's text. */
+export const CHECK_PATH = '/repaint-check';
+
 export type PaymentSuccess = Omit<typeof paymentSuccess, 'sample'>;
 
 export const notFoundSchema = z.strictObject({

@@ -67,6 +67,7 @@ const SETTINGS = [
   'taxIncluded',
   'demo',
   'notices',
+  'repaintCheck',
   'repaintIndex',
 ] as const;
 export type Setting = (typeof SETTINGS)[number];

@@ -9,8 +9,9 @@ export const { escapeHtml } = parser.utils;
 
 /** Ids that the page already uses; `e2e/html/valid.test.ts` compares. */
 const TAKEN = `
-  contact document-contents document-series document-title footer-legal footer-plans footer-profiles footer-quick-links
-  footer-resources legal-others lost main notices page site-graph site-menu site-menu-toggle toast-alert toast-status`;
+  check check-result contact document-contents document-series document-title footer-legal footer-plans
+  footer-profiles footer-quick-links footer-resources legal-others lost main notices page site-graph site-menu
+  site-menu-toggle toast-alert toast-status`;
 
 /** `## Zones {#zones}` */
 const OWN_ID = /\s*\{#([^{}\s]+)\}$/;

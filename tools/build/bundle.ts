@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { build, type OutputChunk } from 'rolldown';
+import { CHECK_PATH } from '@/lib/schemas/pages';
 
 /** Entry points, in loading order; `e2e/html/sizes.test.ts` limits each. */
 const LOADS = {
@@ -14,7 +15,10 @@ const LOADS = {
 /** Goes into the pages. */
 const INLINE = 'components/lost.ts';
 
-const WORKER = 'components/landing/demo/file/csv-worker.js';
+const WORKERS = [
+  'components/landing/demo/file/csv-worker.js',
+  'components/repaint-check/check-worker.js',
+];
 
 /** Returns each load's file names, minus those in earlier loads. */
 function filesOfLoads(chunks: readonly OutputChunk[]): Record<string, string[]> {
@@ -55,6 +59,12 @@ async function bundle(entry: string, format: 'esm' | 'iife' = 'esm'): Promise<Ou
   return output.filter((file) => file.type === 'chunk');
 }
 
+const CHECK_FOLDER = resolve('components/repaint-check');
+
+/** Returns whether only the repaint check loads a file. */
+const isOfCheck = ({ moduleIds }: OutputChunk): boolean =>
+  moduleIds.some((file) => file.startsWith(CHECK_FOLDER));
+
 /** Returns the folders of the packages in the bundle, by package name. */
 function packagesOf(chunks: readonly OutputChunk[]): Record<string, string> {
   const files = chunks.flatMap(({ moduleIds }) => moduleIds).sort();
@@ -83,13 +93,14 @@ export interface Bundle {
 
 /** Bundles islands into `out/_next/static/<hash>/`, which hosts may cache forever. */
 export async function bundleIslands(out: string): Promise<Bundle> {
-  // Bundled together, worker and demo would share code in additional chunks.
-  const [page, worker, inline] = await Promise.all([
+  // Bundled together, workers and pages would share code in additional chunks.
+  const [page, inline, ...workers] = await Promise.all([
     bundle(LOADS.entry),
-    bundle(WORKER),
     bundle(INLINE, 'iife'),
+    ...WORKERS.map((worker) => bundle(worker)),
   ]);
-  const files = [...page, ...worker];
+  const hasCheck = existsSync(join(out, `${CHECK_PATH}.html`));
+  const files = [page, ...workers].flat().filter((file) => hasCheck || !isOfCheck(file));
   const hash = createHash('sha256').update(files.map(({ code }) => code).join('\n'));
   const address = `/_next/static/${hash.digest('hex').slice(0, 12)}/`;
   mkdirSync(join(out, address), { recursive: true });

@@ -11,7 +11,7 @@ import { isPage, listFiles, readExport } from './export';
 import { addPolicy } from './policy';
 import { sizesOf } from './sizes';
 
-const COMPRESSIBLE = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
+const COMPRESSIBLE = /\.(?:css|csv|html|js|json|svg|txt|webmanifest|xml)$/;
 
 /** Compresses text files into `.br` and `.gz` files next to them, for hosts that serve these. */
 function compress(out: string): void {

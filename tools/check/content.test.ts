@@ -229,6 +229,15 @@ itReports(
     },
     'line 10 expected a page on this site',
   ],
+  answer('<!-- when: analytics -->\n[A](/none)\n\n<!-- when: no analytics -->\n[B](/terms)'),
+  [
+    {
+      'footer.resources.links[0].when': 'analytics',
+      'footer.resources.links[0].href': '/none',
+      'demo.guide.href': { analytics: '/none', other: '/nowhere' },
+    },
+    'demo.guide.href.other expected a page on this site',
+  ],
 );
 
 it('every check accepts a valid site', async () => {

@@ -14,7 +14,7 @@ function markedPaths(value: unknown, path: Path = []): Path[] {
 
 /** Words that fit any English site. A lawyer reads the legal pages (`legal/review`). */
 const GENERAL =
-  'navigation controls frame phrases demoWords demoDetails demoFile testimonials.controls'.split(
+  'navigation controls frame phrases demoWords demoDetails demoFile repaintCheck testimonials.controls'.split(
     ' ',
   );
 const LEGAL_FILES = LEGAL_PAGES.map((name) => `content/legal/${name}.md`);

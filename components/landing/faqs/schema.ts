@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { heading, lines, listOf, slug, text, when } from '@/lib/schemas/fields';
+import { blocks, heading, listOf, slug, text, when } from '@/lib/schemas/fields';
 
 const answer = z.strictObject({
   ...{ id: slug, when, group: text(40), question: text() },
-  /** Paragraphs, lists and links. */
-  answer: lines(),
+  answer: blocks(),
 });
 export const faqsSchema = z.strictObject({
   label: heading.label,

@@ -109,20 +109,21 @@ export function sharedBars(earlier: Aligned, later: Aligned): Shared | Message {
   const values = { first: earlier.name, second: later.name };
   const rows = sameTimes(earlier.table, later.table, later.shift - earlier.shift);
   if (earlier.step !== later.step) return { code: 'timeframe', values };
-  if (rows.length === 0) return { code: 'no-bars-shared', values };
   const isSameBar = createIsSameBar(earlier, later);
   const last = barCount(earlier.table) - 1;
   const closedRows = rows.filter(([row]) => row < last);
   const same = rows.filter(isSameBar);
   // An earlier export's last bar had closed if it has its final prices; then a program wrote both.
   const isLastClosed = same.at(-1)?.[0] === last;
-  const different = closedRows.length + Number(isLastClosed) - same.length;
-  if (2 * same.length < rows.length || same.length === 0) {
+  const count = closedRows.length + Number(isLastClosed);
+  if (count === 0) return { code: 'no-bars-shared', values };
+  const different = count - same.length;
+  if (2 * same.length < count) {
     const isOff =
       closedRows.length >= FEWEST_MATCHES && isAdjusted(earlier.table, later.table, closedRows);
     return {
       code: isOff ? 'adjusted' : 'other-prices',
-      values: { ...values, count: different, shared: rows.length },
+      values: { ...values, count: different, shared: count },
     };
   }
   return {

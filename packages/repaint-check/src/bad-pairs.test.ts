@@ -50,7 +50,7 @@ it.each<[what: string, first: File, second: File, found: readonly unknown[][], s
     other,
     [],
     [
-      'a.csv and b.csv have different prices on 197 of 199 bars. Expected the same symbol from the same source.',
+      'a.csv and b.csv have different prices on 197 of 198 bars. Expected the same symbol from the same source.',
     ],
   ],
   [
@@ -94,6 +94,15 @@ it.each<[what: string, first: File, second: File, found: readonly unknown[][], s
   ],
   ['an empty file', before, '', [], ['b.csv is empty.']],
   ['one row', lines.slice(0, 2).join('\n'), after, [], ['a.csv has fewer than two bars.']],
+  [
+    'only a bar in common that was not closed',
+    table(100),
+    table(300, 99),
+    [],
+    [
+      'a.csv and b.csv have no bar in common. Expected a second export that still shows bars of the first.',
+    ],
+  ],
   [
     'no bar in common',
     table(100),

@@ -1,14 +1,14 @@
-import type { Value } from './findings.ts';
 import type { Message } from './messages.ts';
 import { type DecimalMark, isMissing, numberOf } from './numbers.ts';
 import { type Choices, type ReadFile, readTable } from './read.ts';
 import { barCount, type Table } from './table.ts';
 import type { Precision } from './values.ts';
 
-/** A column as numbers; null if it has text. */
+/** A column. */
 export interface Column {
   readonly name: string;
-  readonly values: readonly Value[] | null;
+  /** NaN is no value; null if the column has text. */
+  readonly values: readonly number[] | null;
   readonly precision: Precision;
 }
 
@@ -27,7 +27,8 @@ const PLAIN = { point: /^-?\d+(?:\.\d+)?$/, comma: /^-?\d+(?:,\d+)?$/ };
 export function createColumnReader(mark: DecimalMark, count: number) {
   let [decimals, digits, known, others] = [0, 0, 0, 0];
   const [point, plain] = [mark === 'point' ? '.' : ',', PLAIN[mark]];
-  const values = Array<Value>(count).fill(null);
+  // Engines store numbers more compactly without null between them.
+  const values = Array<number>(count).fill(Number.NaN);
   return {
     take(at: number, cell: string): void {
       // Most cells are plain; a file may have a million.

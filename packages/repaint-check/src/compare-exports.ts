@@ -1,6 +1,6 @@
 import { type Aligned, commonPrecision, type Shared, sharedBars, shiftBetween } from './align.ts';
 import type { ChartExport, Column } from './chart-export.ts';
-import type { Finding, Findings, Value } from './findings.ts';
+import type { Finding, Findings } from './findings.ts';
 import type { Message } from './messages.ts';
 import { startUpOf } from './start-up.ts';
 import { barCount, timeAt } from './table.ts';
@@ -72,11 +72,11 @@ const DENSE = 3;
 
 /** Returns a column's values for closed bars. What is drawn back from the bar that was not closed is
  * left out: the last value, if it is not at that bar, of a column that has one for every bar. */
-function closedValues({ values }: Column, closed: number, isLastClosed: boolean): Value[] {
+function closedValues({ values }: Column, closed: number, isLastClosed: boolean): number[] {
   const all = [...(values ?? [])];
   const last = all.findLastIndex((value) => !isBlank(value));
   const isDense = all.slice(Math.max(0, last - DENSE), last).every((value) => !isBlank(value));
-  if (!isLastClosed && isDense && last >= DENSE && last < closed) all[last] = null;
+  if (!isLastClosed && isDense && last >= DENSE && last < closed) all[last] = Number.NaN;
   return all.slice(0, closed);
 }
 
@@ -89,8 +89,8 @@ function comparePair(
   const { rows, closed, isLastClosed } = shared;
   const before = closedValues(columns[0], closed.earlier, isLastClosed);
   const after = closedValues(columns[1], closed.later, isLastClosed);
-  const from = rows.map(([row]) => before[row] ?? null);
-  const to = rows.map(([, row]) => after[row] ?? null);
+  const from = rows.map(([row]) => before[row] ?? Number.NaN);
+  const to = rows.map(([, row]) => after[row] ?? Number.NaN);
   const precision = commonPrecision(columns[0].precision, columns[1].precision);
   const start =
     earlier.from === later.from

@@ -6,46 +6,23 @@ import type { Times } from './time-columns.ts';
 
 type Values = readonly number[];
 
-/** Finds by value which column is above all prices and which below, if there is only one answer. */
-function boundsIn(columns: readonly Values[]) {
-  // A few rows may be faulty.
-  const isMost = (values: Values, is: (value: number, at: number) => boolean) =>
-    values.filter(is).length > 0.98 * values.filter(Number.isFinite).length;
-  const found = columns.flatMap((highs, high) =>
-    columns.flatMap((lows, low) => {
-      const isIn = (value: number, at: number) =>
-        value <= (highs[at] ?? 0) && value >= (lows[at] ?? 0);
-      const isNear = (value: number, at: number) =>
-        isIn(value, at) && (highs[at] ?? 0) - value < Math.abs(value);
-      if (high === low || !isMost(lows, isNear)) return [];
-      const inside = [...columns.keys()].filter(
-        (at) => at !== high && at !== low && isMost(columns[at] ?? [], isIn),
-      );
-      return inside.length > 1 ? { high, low, inside } : [];
-    }),
-  );
-  return found.length === 1 ? found[0] : undefined;
-}
-
-/** Finds open, high, low and close, in this order, by value. Other orders are for the visitor, as is
- * what could also be an average or the last close. */
+/** Returns open, high, low and close if the first columns of numbers are in this order. What could
+ * also be an average or the last close is for the visitor, as is any other order. */
 function guessIn(columns: readonly Values[]): readonly (number | undefined)[] {
-  const {
-    high = -1,
-    low = -1,
-    inside: [open = -1, close = -1, other] = [],
-  } = boundsIn(columns) ?? {};
-  const pause = (one: Values = [], before: Values = []) =>
-    one.reduce((sum, value, at) => sum + (Math.abs(value - (before[at - 1] ?? value)) || 0), 0);
-  const [opens, closes] = [columns[open], columns[close]];
+  const [opens = [], highs = [], lows = [], closes = []] = columns;
+  const isIn = (value: number, at: number) => {
+    const [high = 0, low = 0] = [highs[at], lows[at]];
+    return value <= high && value >= low && high - value < Math.abs(value);
+  };
+  // A few rows may be faulty.
+  const isInside = (values: Values) =>
+    values.filter(isIn).length > 0.98 * values.filter(Number.isFinite).length;
+  if (!isInside(opens) || !isInside(closes) || !isInside(lows)) return [];
   // Bars open near the last close.
-  const isClear =
-    other === undefined &&
-    open < high &&
-    high < low &&
-    low < close &&
-    pause(opens, closes) < pause(closes, opens);
-  return high < 0 ? [] : isClear ? [open, high, low, close] : [undefined, high, low];
+  const pause = (one: Values, before: Values) =>
+    one.reduce((sum, value, at) => sum + (Math.abs(value - (before[at - 1] ?? value)) || 0), 0);
+  const isClear = !columns.slice(4).some(isInside) && pause(opens, closes) < pause(closes, opens);
+  return isClear ? [0, 1, 2, 3] : [undefined, 1, 2, undefined];
 }
 
 /** Finds the columns of the four prices and the decimal mark.
@@ -65,18 +42,16 @@ export function pricesIn(
   const likely = readable('comma') > readable('point') ? 'comma' : 'point';
   const oldestFirst = (index: number) => (isNewestFirst ? cells(index).reverse() : cells(index));
   const valuesOf = (index: number) => oldestFirst(index).map((cell) => numberOf(cell, likely));
-  const isFirst = (index: number, at: number) =>
-    numeric.findIndex((one) => `${cells(one)}` === `${cells(index)}`) === at;
-  const different = namesIn(header) > 0 ? [] : numeric.filter(isFirst);
-  const guesses = guessIn(different.map(valuesOf)).map((at) => different[at ?? -1]);
+  const guesses = guessIn(namesIn(header) > 0 ? [] : numeric.map(valuesOf)).map(
+    (at) => numeric[at ?? -1],
+  );
   // TradingView writes indicators, whatever their names, after the prices.
   const isTradingView = header.slice(0, 5).join() === 'time,open,high,low,close';
   const prices = PRICES.map((name, at) => {
     const [first, ...others] = named(header, name);
     const isOnly =
       isTradingView || others.every((other) => `${cells(other)}` === `${cells(first ?? -1)}`);
-    const guess =
-      guesses[at] === undefined ? 'open' : name === 'high' || name === 'low' ? 'proved' : 'assumed';
+    const guess = guesses[at] === undefined ? 'open' : 'assumed';
     const state = first === undefined ? guess : isOnly ? 'proved' : 'open';
     return Number(decide(name, state, `${first ?? guesses[at]}`, options) ?? -1);
   });

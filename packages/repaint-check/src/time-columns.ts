@@ -10,8 +10,6 @@ export interface TimeColumns {
   readonly time: number;
   /** A separate time of day, or -1. */
   readonly clock: number;
-  /** Its number of digits, because spreadsheets drop zeros; 0 if it has other signs. */
-  readonly clockDigits: number;
 }
 
 interface TimeCandidate extends TimeColumns {
@@ -20,17 +18,13 @@ interface TimeCandidate extends TimeColumns {
   readonly zone: string | null | undefined;
 }
 
-export function timeTextOf(row: Row, { time, clock, clockDigits }: TimeColumns): string {
-  const day = cellAt(row, time);
-  return clock < 0 ? day : `${day} ${cellAt(row, clock).padStart(clockDigits, '0')}`.trim();
-}
+export const timeTextOf = (row: Row, { time, clock }: TimeColumns): string =>
+  clock < 0 ? cellAt(row, time) : `${cellAt(row, time)} ${cellAt(row, clock)}`.trim();
 
-/** 93000 is 9:30:00, 930 is 9:30, and 9 is 9:00. */
-function clockDigitsOf(cells: readonly string[]): number {
-  if (!cells.every((cell) => /^\d{1,6}$/.test(cell))) return 0;
-  const most = Math.max(...cells.map(Number));
-  return most > 2400 ? 6 : most > 24 ? 4 : 2;
-}
+/** Returns true for digits that are a clock: hours, or with all zeros. Spreadsheets drop zeros. */
+const isDigits = (cells: readonly string[]) =>
+  cells.every((cell) => /^\d{1,2}$/.test(cell)) ||
+  cells.every((cell) => /^\d{4}(?:\d\d)?$/.test(cell) && cell.length === cells[0]?.length);
 
 function zoneIn(header: Row, { time, clock }: TimeColumns, { form, times }: Fit) {
   const rows = times.flatMap((one) => (one?.hasClock ? one.zone : []));
@@ -49,18 +43,16 @@ function timesIn({ header, rows, columns, cells }: Sheet): TimeCandidate[] {
     const fits = fitsOf(texts, isNamed);
     return fits[0] ? { ...place, fits, zone: zoneIn(header, place, fits[0]) } : [];
   }
-  const days = columns.flatMap((time) => candidate({ time, clock: -1, clockDigits: 0 }));
+  const days = columns.flatMap((time) => candidate({ time, clock: -1 }));
   const found = days.flatMap((day) => {
     if (day.fits[0]?.times.some((time) => time?.hasClock)) return day;
-    const isRepeated = 1.5 * countOf(day) < cells(day.time).length;
     const withClocks = columns.flatMap((clock) => {
-      const clockDigits = clockDigitsOf(cells(clock));
-      // Digits without a name are a clock only next to a date that repeats.
-      const isNext = header.length === 0 && isRepeated && clock === day.time + 1;
-      const isClock = cells(clock)[0]?.includes(':') || (clockDigits > 0 && isNext);
+      const texts = cells(clock);
       const isDay = days.some(({ time }) => time === clock);
-      if (isDay || !(isClock || means(header[clock], 'clock'))) return [];
-      return candidate({ ...day, clock, clockDigits });
+      if (isDay || !(texts[0]?.includes(':') || means(header[clock], 'clock'))) return [];
+      const short = texts.find((text) => /^\d+$/.test(text));
+      if (short && !isDigits(texts)) throw new Refusal('no-time', short);
+      return candidate({ ...day, clock });
     });
     return withClocks.length > 0 ? withClocks : day;
   });
@@ -139,22 +131,19 @@ export function timesOf(sheet: Sheet, decide: Decide): Times {
   const none = {
     time: -1,
     clock: -1,
-    clockDigits: 0,
     form: undefined,
     zone: null,
     hasClock: false,
   };
   if (!place) return { ...none, isNewestFirst: false, isMachine: false, taken };
 
-  const { fits, time, clock, clockDigits } = place;
+  const { fits, time, clock } = place;
   const [fit, second] = fits;
   const texts = rows.map((row) => (row.length > 0 ? timeTextOf(row, place) : ''));
   const isDifferent = (_: string, row: number) =>
     new Set(fits.map(({ times }) => times[row]?.local)).size > 1;
   const at = Math.max(0, texts.findIndex(isDifferent));
-  const isSettled = second && fit && fit.faults < second.faults;
-  const isAssumed = isSettled || (!second && fit?.form.isWeak && !fit.form.isUtc);
-  const state = isAssumed ? 'assumed' : second ? 'open' : 'proved';
+  const state = second ? 'open' : fit?.form.isWeak && !fit.form.isUtc ? 'assumed' : 'proved';
   const forms = fits.map(({ form, times }) => ({
     value: form.name,
     text: texts[at],
@@ -193,7 +182,7 @@ export function timesOf(sheet: Sheet, decide: Decide): Times {
   );
   if (back >= 0 && isTwelve) throw new Refusal('clock', texts.filter(Boolean)[back + 1] ?? '');
   return {
-    ...{ time, clock, clockDigits, form, hasClock, isNewestFirst, taken },
+    ...{ time, clock, form, hasClock, isNewestFirst, taken },
     zone: zone === OWN_ZONE ? (place.zone ?? '') : zone,
     isMachine: isNamed && /^-?\d{9}|\dT/.test(texts[0] ?? ''),
   };

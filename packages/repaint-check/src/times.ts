@@ -1,4 +1,4 @@
-import { createOffset, DAY_MS, HOUR_MS, MINUTE_MS, stepOf } from './time.ts';
+import { createOffset, DAY_MS, HOUR_MS, MINUTE_MS } from './time.ts';
 
 /** A time as the file writes it; `zone` is the text after the clock. */
 interface WrittenTime {
@@ -17,23 +17,14 @@ export interface DateForm {
   readonly isUtc?: boolean;
 }
 
-/** Excel and other programs write the visitor's language. */
-const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl'];
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/[\p{M}.]/gu, '')
-    .toLowerCase();
-const MONTHS = LANGUAGES.flatMap((language) =>
-  (['long', 'short'] as const).flatMap((month) => {
-    const { format } = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });
-    return Array.from({ length: 12 }, (_, at) => ({ at, name: plain(format(Date.UTC(2024, at))) }));
-  }),
-);
-/** Returns NaN if a name could be two months, as `jui` in French. */
+const MONTHS =
+  'january february march april may june july august september october november december'.split(
+    ' ',
+  );
+/** Returns NaN for names in another language. */
 function monthOf(text: string): number {
-  const found = MONTHS.filter(({ name }) => name.startsWith(plain(text)));
-  return new Set(found.map(({ at }) => at)).size === 1 ? (found[0]?.at ?? Number.NaN) : Number.NaN;
+  const month = MONTHS.findIndex((name) => name.startsWith(text.toLowerCase()));
+  return month < 0 ? Number.NaN : month;
 }
 
 const PARTS: Readonly<Record<string, string>> = {
@@ -55,8 +46,6 @@ function written(name: string, isWeak = false): DateForm {
   return { name, isWeak, pattern: new RegExp(`^(?:\\p{L}{2,}[.,]*\\s)?${parts}${end}`, 'iu') };
 }
 
-const EXCEL_EPOCH_DAYS = 25_569;
-
 /** Reads seconds, ms, µs or ns. */
 function unixMs(text: string): number {
   const digits = text.replace(/^-|\..*/g, '').length;
@@ -72,17 +61,11 @@ const FORMS: readonly DateForm[] = [
     msOf: unixMs,
     isUtc: true,
   },
-  {
-    name: 'excel',
-    pattern: /^[2-6]\d{4}(?:\.\d+)?$/,
-    isWeak: true,
-    msOf: (days) => Math.round((Number(days) - EXCEL_EPOCH_DAYS) * 86_400) * 1000,
-  },
   ...['Y_M_D', 'YABC', 'D_M_Y', 'M_D_Y', 'D_M_S', 'M_D_S', 'S_M_D'].map((name) => written(name)),
   ...['D_?N\\.?_?Y', 'D_?N\\.?_?S', 'N\\.?_D(?:st|nd|rd|th)?_Y', 'Y_N_D'].map((name) =>
     written(name),
   ),
-  ...['SABC', 'BASC', 'ABSC', 'N\\.?_Y$', 'N\\.?_S$', 'Y_M$'].map((name) => written(name, true)),
+  ...['SABC', 'BASC', 'ABSC', 'N\\.?_Y$', 'Y_M$'].map((name) => written(name, true)),
 ];
 
 /** `T09:30:00.000+01:00`, ` 9:30 p. m.`, ` 093000`, ` 10-AM`, ` 09h30`, ` 00:00 GMT+0100 (CET)`, ` 09:30 US/Eastern`. */
@@ -147,32 +130,15 @@ export function shiftOf(text: string): Shift | null {
   return shift;
 }
 
-const LONGEST_PAUSE_MS = 15 * DAY_MS;
-const JUMP_MS = 300 * DAY_MS;
-
-/** Counts moves against the direction of time and long pauses, which a right reading hardly has. */
-function faultsOf(times: readonly (WrittenTime | null)[]): number {
-  const moves = times.flatMap((time, at) => {
-    const before = times[at - 1];
-    return time && before && time.local !== before.local ? time.local - before.local : [];
-  });
-  const step = stepOf(times.flatMap((time) => (time ? { time: time.local } : []))) ?? 0;
-  const longest = Math.min(JUMP_MS, Math.max(LONGEST_PAUSE_MS, 4 * step));
-  const backward = moves.filter((move) => move < 0).length;
-  const against = Math.min(backward, moves.length - backward);
-  return against + moves.filter((move) => Math.abs(move) > longest).length;
-}
-
 export interface Fit {
   readonly form: DateForm;
   readonly times: readonly (WrittenTime | null)[];
-  readonly faults: number;
 }
 
 export const keyOf = ({ times }: Pick<Fit, 'times'>) => times.map((time) => time?.local).join();
 
-/** Returns the forms that read most texts, fewest faults first; none if they read less than half. An
- * empty text separates parts of a file. @param isNamed false excludes weak forms */
+/** Returns the forms that read most texts; none if they read less than half. An empty text separates
+ * parts of a file. @param isNamed false excludes weak forms */
 export function fitsOf(texts: readonly string[], isNamed: boolean): Fit[] {
   const probe = texts.filter(Boolean).slice(0, 30);
   const read = FORMS.filter(({ isWeak }) => isNamed || !isWeak).flatMap((form) => {
@@ -182,9 +148,6 @@ export function fitsOf(texts: readonly string[], isNamed: boolean): Fit[] {
     return { form, times, known: times.filter(Boolean).length };
   });
   const most = Math.max(texts.filter(Boolean).length / 2, ...read.map(({ known }) => known));
-  const best = new Map(read.filter(({ known }) => known === most).map((fit) => [keyOf(fit), fit]));
-  return [...best.values()]
-    .map(({ form, times }) => ({ form, times, faults: faultsOf(times) }))
-    .filter(({ form, faults }) => !form.isWeak || 2 * faults < most)
-    .sort((one, other) => one.faults - other.faults);
+  const best = read.filter(({ known }) => known === most);
+  return [...new Map(best.map((fit) => [keyOf(fit), fit])).values()];
 }

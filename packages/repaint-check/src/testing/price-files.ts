@@ -47,6 +47,8 @@ export const every = (from: number, step: number) =>
   Array.from({ length: 60 }, (_, index) => from + index * step);
 const SESSION = Date.UTC(2024, 0, 2, 9, 30);
 export const quarters = rowsOf(every(SESSION, 15 * MINUTE_MS));
+/** The second day can only be a day. */
+export const later = rowsOf(every(Date.UTC(2024, 0, 12, 9, 30), 15 * MINUTE_MS));
 export const minutes = rowsOf(every(SESSION, MINUTE_MS));
 export const days = rowsOf(every(Date.UTC(2024, 0, 2), DAY_MS));
 export const hours = rowsOf(every(Date.UTC(2024, 0, 2), HOUR_MS));

@@ -1,0 +1,148 @@
+/** Reads and compares exports, in a worker. */
+import {
+  type Case,
+  type ChartExport,
+  compareExports,
+  type Findings,
+  type Message,
+  type ReadExport,
+  readExport,
+} from 'repaint-check';
+import type { Choices, ReadFile } from 'repaint-check/read';
+import { type Bar, barCount, barsOf, TABLE_WIDTH } from 'repaint-check/table';
+import { HOUR_MS } from 'repaint-check/time';
+
+export interface GivenFile {
+  readonly id: number;
+  /** Unlike all others. */
+  readonly name: string;
+  readonly file: Blob;
+  readonly choices: Choices;
+}
+
+export interface Reading extends Pick<ReadFile, 'points' | 'rows' | 'refused'> {
+  readonly id: number;
+  /** Null if the file cannot be compared yet, or at all. */
+  readonly bars: number | null;
+  readonly problems: readonly Message[];
+}
+
+export interface Checked {
+  readonly readings: readonly Reading[];
+  /** Null with less than two readable files. */
+  readonly findings: Findings | null;
+  /** Opening of the first and the last bar of the exports with cases. */
+  readonly span: readonly [from: number, to: number];
+}
+
+export interface WantedCase {
+  readonly column: string;
+  readonly found: Case;
+}
+
+/** Bars around a case, with the values that both exports have for each. */
+export interface CaseView {
+  readonly bars: readonly Bar[];
+  readonly before: readonly (number | null)[];
+  readonly after: readonly (number | null)[];
+  /** How many of the bars the earlier export has. */
+  readonly known: number;
+}
+
+const BARS_BEFORE = 24;
+const BARS_AFTER = 12;
+
+interface Placed extends ChartExport {
+  /** Opening of a bar, in the first export's time zone. */
+  timeAt(row: number): number;
+  last: number;
+}
+
+/** Sorts exports by their last bar. */
+function placed(charts: readonly ChartExport[], { notes }: Findings): Placed[] {
+  const all = charts.map((chart): Placed => {
+    const shifted = notes.find(
+      ({ code, values }) => code === 'shifted' && values.name === chart.name,
+    );
+    const shift = Number(shifted?.values.hours ?? 0) * HOUR_MS;
+    const timeAt = (row: number) => (chart.table[row * TABLE_WIDTH] ?? Number.NaN) + shift;
+    return { ...chart, timeAt, last: timeAt(barCount(chart.table) - 1) };
+  });
+  return all.sort((one, other) => one.last - other.last);
+}
+
+/** Returns a column as findings name it: the second `Plot` is `Plot (2)`. */
+function columnIn({ columns }: ChartExport, wanted: string) {
+  const counts = new Map<string, number>();
+  return columns.find(({ name }) => {
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return wanted === (count === 1 ? name : `${name} (${count})`);
+  });
+}
+
+function rowsByTime({ table, timeAt }: Placed): Map<number, number> {
+  return new Map(Array.from({ length: barCount(table) }, (_, row) => [timeAt(row), row]));
+}
+
+function viewOf(charts: readonly Placed[], { column, found }: WantedCase): CaseView | null {
+  const later = charts.find(({ last }) => last === found.seenAt);
+  const earlier = charts.findLast(({ last }) => last < found.seenAt);
+  if (!later || !earlier) return null;
+  const row = rowsByTime(later).get(found.time) ?? 0;
+  const from = Math.max(0, row - BARS_BEFORE);
+  const bars = [...barsOf(later.table, from, row + BARS_AFTER + 1)];
+  const known = rowsByTime(earlier);
+  const valueAt = (chart: Placed, at: number | undefined) => {
+    const value = columnIn(chart, column)?.values?.[at ?? -1];
+    return typeof value === 'number' ? value : null;
+  };
+  return {
+    bars: bars.map((bar, at) => ({ ...bar, time: later.timeAt(from + at) })),
+    before: bars.map((_, at) => valueAt(earlier, known.get(later.timeAt(from + at)))),
+    after: bars.map((_, at) => valueAt(later, from + at)),
+    known: bars.filter((_, at) => known.has(later.timeAt(from + at))).length,
+  };
+}
+
+/** @param onReading called before each file that is read */
+export function createCheck(onReading: (id: number) => void) {
+  /** What has been read, by file and choices. */
+  let kept = new Map<string, ReadExport>();
+  let charts: Placed[] = [];
+
+  async function check(given: readonly GivenFile[]): Promise<Checked> {
+    const read = new Map<string, ReadExport>();
+    const readings: Reading[] = [];
+    for (const { id, name, file, choices } of given) {
+      const key = `${id} ${name} ${JSON.stringify(choices)}`;
+      if (!kept.has(key)) onReading(id);
+      const found = kept.get(key) ?? (await readExport(name, file, choices));
+      read.set(key, found);
+      const { points, rows, refused } = found.read;
+      const bars = found.chart ? barCount(found.chart.table) : null;
+      readings.push({
+        id,
+        points,
+        rows,
+        ...(refused && { refused }),
+        bars,
+        problems: found.problems,
+      });
+    }
+    kept = read;
+    const all = [...read.values()].flatMap(({ chart }) => chart ?? []);
+    const findings = all.length > 1 ? compareExports(all) : null;
+    charts = findings ? placed(all, findings) : [];
+    const cases = findings?.columns.flatMap((column) => column.cases) ?? [];
+    const seen = new Set(cases.map(({ seenAt }) => seenAt));
+    const later = charts.filter(({ last }) => seen.has(last));
+    const span = [
+      Math.min(...later.map(({ timeAt }) => timeAt(0))),
+      Math.max(...later.map(({ last }) => last)),
+    ] as const;
+    return { readings, findings, span };
+  }
+
+  return { check, view: (wanted: WantedCase) => viewOf(charts, wanted) };
+}
