@@ -47,7 +47,7 @@ export const indicators: Wording<Indicators> = {
         'Alerts: zone entered, zone broken, trend changed.',
         'The trend table covers 5m to 1D on any chart. It reads closed bars and finds swings as the chart does.',
         'A zone ends when a bar of its timeframe closes beyond it, or after 120 bars. It then turns gray.',
-        'Each zone is labeled with its timeframe.',
+        'A zone’s label names its timeframe.',
         'Zones taller than 1.5 times the average range are left out.',
       ],
       image: {

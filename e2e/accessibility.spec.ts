@@ -52,7 +52,8 @@ function inksOnPaper(page: Page): Promise<Ink[]> {
   });
 }
 
-const kinds = ['/', routes.privacy.path, routes.paymentSuccess.path, '/no-such-page'];
+const index = `${routes.repaintIndex?.path}`;
+const kinds = ['/', routes.privacy.path, index, routes.paymentSuccess.path, '/no-such-page'];
 
 for (const path of kinds)
   test(`${path} passes axe, fits large text and prints legibly`, async ({ page }) => {

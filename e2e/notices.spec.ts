@@ -20,7 +20,6 @@ import {
   startNotices,
 } from './support/notices';
 import { expect, test } from './support/test';
-import { expectNoShift, watchVitals } from './support/vitals';
 
 const { navigation, notices, routes } = content;
 
@@ -31,9 +30,10 @@ test('notices follow the specified times', () => {
 
 test('notices take no focus, stay while held, and stay off once turned off', async ({ page }) => {
   await fixRandom(page, 0);
-  await watchVitals(page);
   await openStill(page, '/');
   await startNotices(page);
+  const title = page.getByRole('heading', { level: 1 });
+  const before = await title.boundingBox();
   await page.clock.runFor(FIRST_DELAY_MS);
   const cards = noticeCards(page);
   const dismiss = cards.getByRole('button', { name: notices.dismiss });
@@ -52,13 +52,14 @@ test('notices take no focus, stay while held, and stay off once turned off', asy
     await expectNotices(page, 1);
     const text = await cards.innerText();
     expect(text).toContain(notices.simulatedLabel);
+    expect(await title.boundingBox(), 'nothing shifts').toEqual(before);
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
     const isLive = await cards.evaluate((card) => card.closest('[role], [aria-live]') !== null);
     expect(isLive).toBe(false);
     expect(text).not.toMatch(/hurry|limited|only \d|left|last chance|now\b|!/i);
     await page.clock.runFor(DISPLAY_MS);
     await expectNotices(page, 0);
-    await expectNoShift(page);
+    expect(await title.boundingBox(), 'nothing shifts').toEqual(before);
   });
 
   await test.step('a notice stays while hovered, even after losing focus', async () => {
@@ -82,11 +83,11 @@ test('notices take no focus, stay while held, and stay off once turned off', asy
   });
 
   await test.step('a notice stays while focused; Dismiss returns focus', async () => {
-    const before = page
+    const access = page
       .getByRole('banner')
       .getByRole('link', { name: navigation.access.name, exact: true });
     await nextNotice();
-    await before.focus();
+    await access.focus();
     for (const button of [cards.getByRole('button', { name: notices.turnOff }), dismiss]) {
       await page.keyboard.press('Tab');
       await expect(button).toBeFocused();
@@ -94,7 +95,7 @@ test('notices take no focus, stay while held, and stay off once turned off', asy
     await expectKept();
     await page.keyboard.press('Enter');
     await expectNotices(page, 0);
-    await expect(before).toBeFocused();
+    await expect(access).toBeFocused();
   });
 
   await test.step('a notice waits until its place is in view', async () => {

@@ -46,13 +46,13 @@ const iso = (time: number) =>
     .replace(/:00\.000Z$|\.000Z$/, '')
     .replace('T', ' ');
 
-export const timeText = (time: number, locale: string): string =>
+const timeText = (time: number, locale: string): string =>
   new Intl.DateTimeFormat(locale, {
     ...({ weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' } as const),
     ...({ hour: 'numeric', minute: '2-digit', timeZone: 'UTC', timeZoneName: 'short' } as const),
   }).format(time);
 
-export function valueText({ texts, locale }: Words, value: Value): string {
+function valueText({ texts, locale }: Words, value: Value): string {
   if (value === null) return texts.cases.nothing;
   const form = { maximumSignificantDigits: 12 };
   return typeof value === 'string' ? value : new Intl.NumberFormat(locale, form).format(value);

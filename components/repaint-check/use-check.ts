@@ -9,7 +9,7 @@ export interface ListedFile extends GivenFile {
   readonly reading?: Reading | undefined;
 }
 
-export type Status = 'idle' | 'working' | 'failed';
+type Status = 'idle' | 'working' | 'failed';
 
 interface State {
   readonly files: readonly ListedFile[];

@@ -50,7 +50,7 @@ const sentence = (
 /** Plain text. @param max length without placeholders; longer text breaks the layout */
 export const text = (max?: number) => sentence([], [], max);
 
-export const lines = () => sentence([], [], undefined, true);
+const lines = () => sentence([], [], undefined, true);
 
 const CONDITION = new RegExp(`<!-- when: (?:${CONDITIONS.join('|')}) -->`, 'g');
 

@@ -79,7 +79,7 @@ export function PlanCard({ card, texts, controls }: CardProps) {
             <span>
               {included ? null : <span className="plan-lack">{texts.notIncluded} </span>}
               {text}
-              {explanation ? <small>{explanation}</small> : null}
+              {explanation ? <small>{noBreak(explanation)}</small> : null}
             </span>
           </li>
         ))}

@@ -98,7 +98,7 @@ function AfterPaying({
       <ol>
         {steps.map(({ when, title, text }) => (
           <li key={title}>
-            <span>{when}</span>
+            <span>{noBreak(when)}</span>
             <b>{noBreak(title)}</b>{' '}
             <span>
               {noBreak(text)}

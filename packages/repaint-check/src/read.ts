@@ -118,8 +118,6 @@ function createRowReader(layout: Layout): (row: Row) => number[] | Omit<RowFault
   };
 }
 
-const CHUNK_LENGTH = 100_000;
-
 /** Calls back with each row of the table that is not blank, and its line. */
 function eachRow(
   text: string,
@@ -129,12 +127,10 @@ function eachRow(
   let line = 0;
   Papa.parse<string[]>(text, {
     delimiter: separator,
-    chunkSize: CHUNK_LENGTH,
-    chunk: ({ data }: Papa.ParseResult<string[]>) => {
-      for (const row of data)
-        if (line++ >= start && !isEmpty(row) && !row[0]?.startsWith('#')) take(row, line);
+    // Rows in chunks would outlive the garbage collector's first passes.
+    step: ({ data }) => {
+      if (line++ >= start && !isEmpty(data) && !data[0]?.startsWith('#')) take(data, line);
     },
-    complete: () => {},
   });
 }
 
