@@ -57,6 +57,7 @@ projects.push({
 process.env.CONTENT_ROOT = 'e2e';
 
 export default defineConfig({
+  // Of a path's targets, Playwright takes the last that exists, so this file has one for each.
   tsconfig: './e2e/playwright.tsconfig.json',
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
