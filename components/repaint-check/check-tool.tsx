@@ -112,9 +112,7 @@ export function CheckTool({ texts, fileTexts, locale, most, example }: CheckTool
         </div>
         <p className="text-small text-muted">{fill(texts.privacy, { most }, locale)}</p>
         <p className="text-caption text-muted">{texts.example.about}</p>
-        <noscript>
-          <p className="text-small">{texts.noScript}</p>
-        </noscript>
+        <p className="check-no-script">{texts.noScript}</p>
         <input
           ref={input}
           type="file"

@@ -49,6 +49,9 @@ export interface CaseView {
   readonly known: number;
 }
 
+/** Platforms write 1e+100 for a value that does not exist. */
+const TOO_LARGE = 1e99;
+
 const BARS_BEFORE = 24;
 const BARS_AFTER = 12;
 
@@ -95,7 +98,7 @@ function viewOf(charts: readonly Placed[], { column, found }: WantedCase): CaseV
   const known = rowsByTime(earlier);
   const valueAt = (chart: Placed, at: number | undefined) => {
     const value = columnIn(chart, column)?.values?.[at ?? -1];
-    return typeof value === 'number' ? value : null;
+    return value !== undefined && Math.abs(value) < TOO_LARGE ? value : null;
   };
   return {
     bars: bars.map((bar, at) => ({ ...bar, time: later.timeAt(from + at) })),

@@ -11,7 +11,7 @@ export const { escapeHtml } = parser.utils;
 const TAKEN = `
   check check-result contact document-contents document-series document-title footer-legal footer-plans
   footer-profiles footer-quick-links footer-resources legal-others lost main notices page site-graph site-menu
-  site-menu-toggle toast-alert toast-status`;
+  site-menu-toggle toast-alert toast-status tool`;
 
 /** `## Zones {#zones}` */
 const OWN_ID = /\s*\{#([^{}\s]+)\}$/;

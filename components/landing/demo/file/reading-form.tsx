@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { Option, Point, PointName, ReadRow } from 'repaint-check/read';
 import type { demoFile } from '@/content/demo-details';
 
@@ -33,7 +32,6 @@ export function ReadingForm({
   ...given
 }: Given & { points: readonly Point[]; rows: readonly ReadRow[] }) {
   const { texts, locale } = given;
-  const id = useId();
   const partOf = (state: Point['state']) => points.filter((point) => point.state === state);
   const isProved = partOf('proved').length === points.length;
   const choices = (state: Point['state']) =>
@@ -64,10 +62,8 @@ export function ReadingForm({
     </dl>
   );
   return (
-    <section aria-labelledby={id} className="grid gap-4 py-2">
-      <h4 id={id} className={isProved ? 'sr-only' : 'font-semibold'}>
-        {texts.title}
-      </h4>
+    <div className="grid gap-4 py-2">
+      <h4 className={isProved ? 'sr-only' : 'font-semibold'}>{texts.title}</h4>
       {isProved ? null : shown}
       {choices('open')}
       {choices('assumed')}
@@ -80,7 +76,7 @@ export function ReadingForm({
           {choices('proved')}
         </div>
       </details>
-    </section>
+    </div>
   );
 }
 
