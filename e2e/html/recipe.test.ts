@@ -14,7 +14,7 @@ it('the recipe for a section has at most 40 lines of code', () => {
 
 it('a section added by the recipe shows its words', () => {
   const $ = pageAt(readExport(`${COPY}/out`), '/')?.$;
-  expect($?.('main #logos').text()).toBe('Works withThe platforms you useAcme');
+  expect($?.('main #logos').text()).toBe('The platforms you useAcme');
 });
 
 it.each(recipe.filter(({ file }) => existsSync(file)))(

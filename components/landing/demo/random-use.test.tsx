@@ -297,5 +297,5 @@ it('random use throws nothing, and leaves no control disabled without a reason',
         frames.clear();
         reads = [];
       }),
-    { numRuns: numRuns / 10 },
+    { numRuns: numRuns / 25 },
   ));
