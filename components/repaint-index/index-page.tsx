@@ -230,7 +230,7 @@ export function IndexPage({
           <ul>
             {markets.map((market) => (
               <li key={market}>
-                <a href={`/prices/${market}.csv`} className="text-link">
+                <a href={`/prices/${market}.csv`} className="text-link inline-block py-2.5">
                   {words.redo.prices}: {market}
                 </a>
               </li>
