@@ -66,11 +66,6 @@ function stopPictures(): void {
     source.media = 'not all';
 }
 
-/** The owner's new colors change the style sheet alone, so that it can be missing alone. */
-function checkStyles(): void {
-  setLost('styles', !document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')?.sheet);
-}
-
 function afterLoad(work: () => void): void {
   if (document.readyState === 'complete') work();
   else addEventListener('load', work);
@@ -100,7 +95,6 @@ if (process.env.NODE_ENV === 'production') {
   if ('PerformanceObserver' in window)
     new PerformanceObserver(hydrate).observe({ type: 'first-input', buffered: true });
   if (scrollY > 0) hydrate();
-  afterLoad(checkStyles);
   // Not before the page has loaded, which would delay its pictures.
   afterLoad(() => whenIdle(() => preload().catch(ignoreLoss)));
 }

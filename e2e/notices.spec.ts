@@ -8,7 +8,6 @@ import {
 } from '@/components/landing/notices/notice-queue';
 import { hydrated, jumpTo, openStill } from '@/e2e/support/page';
 import { content } from '@/lib/content/content';
-import { setText } from './support/layout';
 import {
   expectNotices,
   fixRandom,
@@ -98,17 +97,6 @@ test('notices take no focus, stay while held, and stay off once turned off', asy
     await expect(access).toBeFocused();
   });
 
-  await test.step('a notice waits until its place is in view', async () => {
-    await jumpTo(page, 2000);
-    await page.clock.fastForward(3 * MAX_DELAY_MS);
-    await page.clock.runFor(500);
-    await expect(cards).toHaveCount(0);
-    await jumpTo(page, 0);
-    await expectNotices(page, 1);
-    await dismiss.click();
-    await expectNotices(page, 0);
-  });
-
   await test.step('notices stay off on all pages until turned on in the section', async () => {
     const section = noticeSection(page);
     await nextNotice();
@@ -186,7 +174,4 @@ test('in any window a notice has a place on the first screen, and covers nothing
         expect.soft(box?.height).toBeLessThanOrEqual(64);
         expect.soft(box?.width).toBeLessThanOrEqual(640);
       });
-  await page.setViewportSize({ width: 320, height: 640 });
-  await setText(page, '200%', 'normal');
-  expect((await covered(page)).filter((found) => !found.includes('outside'))).toEqual([]);
 });

@@ -118,6 +118,8 @@ export function outside(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       if (!node.nodeValue?.trim() || !element?.checkVisibility() || element.closest(kept)) continue;
+      // Clipped as by `sr-only`, which style sheets also apply to other classes.
+      if (getComputedStyle(element).clipPath === 'inset(50%)') continue;
       range.selectNodeContents(node);
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
       const left = Math.min(...boxes.map((box) => box.left));
