@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Finding, Findings } from 'repaint-check';
 import { CaseStepper } from './case-stepper';
 import type { CaseView, WantedCase } from './check';
@@ -16,6 +16,7 @@ import {
 type View = (wanted: WantedCase) => Promise<CaseView | null>;
 type Span = readonly [from: number, to: number];
 
+/** Saves a file. A link on the page would get the address's campaign parameters, which a blob does not have. */
 function save(text: string, name: string): void {
   const link = document.createElement('a');
   // Spreadsheets take a file without this mark for one in an old encoding.
@@ -115,7 +116,6 @@ function ColumnResult({
   span: Span;
   view: View;
 }) {
-  const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const { name, verdict, cases } = finding;
   const line = (
@@ -134,7 +134,7 @@ function ColumnResult({
       className="faq-item check-item"
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary id={id}>{line}</summary>
+      <summary>{line}</summary>
       {isOpen ? <CaseStepper {...{ words, finding, view }} /> : null}
     </details>
   );
