@@ -22,7 +22,7 @@ export const faqs: Wording<Faqs> = {
 
   - Marks are drawn late, when their confirming bar closes. For a swing, that’s four bars after its high or low.
   - A swing’s label stands on its own bar, four bars before the one that confirmed it. The Pine Script manual lists this among the forms of repainting, as [plotting in the past](https://www.tradingview.com/pine-script-docs/concepts/repainting/#plotting-in-the-past): later, it looks as if the label had been there at once. That’s why the chart shows the confirming bar too.
-  - A zone or an order block that ends turns gray in place. Only levels and dealing ranges disappear, when they are out of date.
+  - A zone or an order block that ends turns gray in place. Levels and dealing ranges are replaced when they are out of date, and the box of a session grows while it runs.
 
   Higher timeframes are read from closed bars only.
 

@@ -8,7 +8,7 @@ export const home: Wording<Home> = {
   headline: 'Master smart money trading with indicators that',
   emphasis: 'don’t repaint.',
   intro:
-    'For day traders on {platform}, a charting platform: structure, zones and sessions, marked when a bar closes, then never moved.',
+    'For day traders on {platform}, a charting platform: sessions, plus swings and zones marked when a bar closes and never moved.',
   primary: {
     name: { 'no renews': 'Buy Now', lifetime: 'Get Access', other: 'Subscribe Now' },
     href: '/#pricing',
