@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { withoutNotices } from '@/e2e/support/demo';
 import { hold, hydrated, jumpTo, openPage, openStill } from '@/e2e/support/page';
 import { content } from '@/lib/content/content';
 import { imageVariants } from '@/lib/pictures/picture-size';
@@ -10,6 +11,7 @@ import { expectNoShift, settled, watchVitals } from './support/vitals';
 const { closing, controls, home, indicators, navigation } = content;
 
 test('Tab first shows the skip link, which leads to main', async ({ page }) => {
+  await withoutNotices(page);
   await openPage(page, '/');
   const skip = page.getByRole('link', { name: navigation.skip });
   await expect(skip).not.toBeInViewport();
