@@ -56,6 +56,10 @@ async function visitedFiles(page: Page): Promise<Map<string, Moment>> {
   return files;
 }
 
+/** Returns the working buttons in `main`, without those of notices. */
+const mainButtons = (page: Page) =>
+  page.getByRole('main').getByRole('button').and(page.locator(':not(.notice-button)'));
+
 test.describe('with a broken file', () => {
   test.use({
     allowedMessages: [/^Failed to load resource|MIME type/],
@@ -96,8 +100,7 @@ test.describe('with a broken file', () => {
             };
             await expect.poll(move).toBe(true);
             await settled(page);
-            if (moment === 'input')
-              await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+            if (moment === 'input') await expect(mainButtons(page)).toHaveCount(0);
             await expectUsable(page, file);
             expect(await deadControls(page), file).toEqual([]);
             await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -111,7 +114,7 @@ test.describe('with a file lost for a while', () => {
 
   test('its controls come at a later input, or a sentence offers to reload', async ({ page }) => {
     const { text, reload } = content.controls.lost;
-    const button = page.getByRole('main').getByRole('button').first();
+    const button = mainButtons(page).first();
     for (const file of ['**/islands-*.js', '**/props-*.json'])
       await test.step(file, async () => {
         await page.route(file, (route) => route.fulfill({ status: 503, json: {} }));
