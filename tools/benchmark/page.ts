@@ -28,25 +28,21 @@ function sizeOf(address: string): number {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
 
-/** Resolves when the page's first control works, to the milliseconds since the first input. */
-const untilControls = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        addEventListener(
-          'keydown',
-          ({ timeStamp }) => {
-            const look = () => {
-              if (document.querySelector('header button:not([aria-hidden])'))
-                resolve(performance.now() - timeStamp);
-              else requestAnimationFrame(look);
-            };
-            look();
-          },
-          { once: true },
-        );
-      }),
-  );
+/** Measures from the first input until the page's first control works, in milliseconds. */
+async function timeToControls(page: Page): Promise<number> {
+  const firstInput = await page.evaluateHandle(() => ({
+    at: new Promise<number>((resolve) => {
+      addEventListener('keydown', ({ timeStamp }) => resolve(timeStamp), { once: true });
+    }),
+  }));
+  await page.keyboard.press('Shift');
+  return firstInput.evaluate(async ({ at }) => {
+    const start = await at;
+    while (!document.querySelector('header button:not([aria-hidden])'))
+      await new Promise(requestAnimationFrame);
+    return performance.now() - start;
+  });
+}
 
 async function visit(page: Page, client: CDPSession) {
   const files = new Set<string>();
@@ -58,13 +54,11 @@ async function visit(page: Page, client: CDPSession) {
   const { metrics } = await client.send('Performance.getMetrics');
   const busy = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN;
   const before = [...files];
-  const controls = untilControls(page);
-  await page.keyboard.press('Shift');
   return {
     requests: before.length,
     KiB: before.map(sizeOf).reduce((sum, bytes) => sum + bytes, 0) / 1024,
     'main thread, ms': 1000 * busy,
-    'controls, ms after the first input': await controls,
+    'controls, ms after the first input': await timeToControls(page),
   };
 }
 
