@@ -30,7 +30,7 @@ export function LinkedText({ text, link }: { text: string; link?: Link | undefin
   );
 }
 
-/** Asks the server for the page again (`lost.ts`); without that script by another address, which no cache has. */
+/** Asks the server for the page again (`lost.js`); without that script by another address, which no cache has. */
 export function ReloadLink({ children }: { children: string }) {
   return (
     <a href="?" className="text-link">

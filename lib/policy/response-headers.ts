@@ -89,19 +89,14 @@ export function policyOrigins({ avatarService, analytics }: Services) {
   };
 }
 
-/** Returns the Content-Security-Policy value. @param styles, scripts hashes of what is inline, `sha256-…` */
-export function contentSecurityPolicy(
-  services: Services,
-  styles: readonly string[],
-  scripts: readonly string[],
-): string {
+/** Returns the Content-Security-Policy value. @param styles hashes of inline styles, `sha256-…` */
+export function contentSecurityPolicy(services: Services, styles: readonly string[]): string {
   const { imageOrigins, connectOrigins } = policyOrigins(services);
-  const quoted = (hashes: readonly string[]) =>
-    [...new Set(hashes)].sort().map((hash) => `'${hash}'`);
+  const hashes = [...new Set(styles)].sort().map((hash) => `'${hash}'`);
   const directives: [string, string[]][] = [
     ['default-src', ["'none'"]],
-    ['script-src', ["'self'", ...quoted(scripts)]],
-    ['style-src', ["'self'", ...quoted(styles)]],
+    ['script-src', ["'self'"]],
+    ['style-src', ["'self'", ...hashes]],
     ['img-src', ["'self'", 'data:', ...imageOrigins]],
     ['font-src', ["'self'"]],
     ['connect-src', ["'self'", ...connectOrigins]],

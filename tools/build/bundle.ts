@@ -12,9 +12,6 @@ const LOADS = {
   demo: 'components/landing/demo/running-demo.tsx',
 };
 
-/** Goes into the pages. */
-const INLINE = 'components/lost.ts';
-
 const WORKERS = [
   'components/landing/demo/file/csv-worker.js',
   'components/repaint-check/check-worker.js',
@@ -39,7 +36,7 @@ function filesOfLoads(chunks: readonly OutputChunk[]): Record<string, string[]> 
   );
 }
 
-async function bundle(entry: string, format: 'esm' | 'iife' = 'esm'): Promise<OutputChunk[]> {
+async function bundle(entry: string): Promise<OutputChunk[]> {
   const { output } = await build({
     input: entry,
     platform: 'browser',
@@ -49,7 +46,6 @@ async function bundle(entry: string, format: 'esm' | 'iife' = 'esm'): Promise<Ou
     // `use client` is for Next.
     onLog: (level, log, print) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && print(level, log),
     output: {
-      format,
       minify: true,
       comments: false,
       entryFileNames: '[name].js',
@@ -87,16 +83,13 @@ export interface Bundle {
   address: string;
   /** Files that the first input needs. */
   modules: readonly string[];
-  /** Script text for every page. */
-  inline: string;
 }
 
 /** Bundles islands into `out/_next/static/<hash>/`, which hosts may cache forever. */
 export async function bundleIslands(out: string): Promise<Bundle> {
   // Bundled together, workers and pages would share code in additional chunks.
-  const [page, inline, ...workers] = await Promise.all([
+  const [page, ...workers] = await Promise.all([
     bundle(LOADS.entry),
-    bundle(INLINE, 'iife'),
     ...WORKERS.map((worker) => bundle(worker)),
   ]);
   const hasCheck = existsSync(join(out, `${CHECK_PATH}.html`));
@@ -114,5 +107,5 @@ export async function bundleIslands(out: string): Promise<Bundle> {
   writeFileSync(join(out, address, 'loads.json'), JSON.stringify(loads));
   const licenses = Object.entries(packages).map(licenseOf);
   writeFileSync(join(out, 'licenses.txt'), licenses.join(`\n${'-'.repeat(72)}\n\n`));
-  return { address, modules: loads.hydration ?? [], inline: inline[0]?.code.trim() ?? '' };
+  return { address, modules: loads.hydration ?? [] };
 }

@@ -27,11 +27,7 @@ export function removeInternalFiles(out: string): void {
 }
 
 /** Replaces a page's Next client with the entry script; moves island props into a JSON file, with the modules to preload. */
-export function replaceClient(
-  $: CheerioAPI,
-  out: string,
-  { address, modules, inline }: Bundle,
-): void {
+export function replaceClient($: CheerioAPI, out: string, { address, modules }: Bundle): void {
   $('link[rel="preload"][as="script"]').remove();
   // For fonts that Next would load late; the page preloads its own.
   $('link[rel="preconnect"][href="/"]').remove();
@@ -46,7 +42,7 @@ export function replaceClient(
   const file = `${address}props-${hash}.json`;
   writeFileSync(join(out, file), json);
   $('head').append(
-    `<script type="module" src="${address}start.js" data-props="${file}" fetchpriority="low"></script>`,
+    `<script type="module" src="${address}start.js" data-props="${file}" fetchpriority="low"></script>` +
+      '<script async src="/lost.js" fetchpriority="low"></script>',
   );
-  $('body').append(`<script>${inline}</script>`);
 }
