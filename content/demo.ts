@@ -45,11 +45,12 @@ export const demo: Wording<Demo> = {
     },
   },
   start: 'Try it live',
+  startNote: 'Runs in your browser, without an account.',
   starting: 'Loading demo…',
   slow: 'The demo is still loading. If nothing happens, reload the page.',
   noticeTitle: 'How the marks are counted',
   notice:
-    'The demo follows the rule of the indicators you buy: a mark is drawn when its confirming bar closes. Each of our marks counts once, and as changed if it ever looks different or is missing. The zigzag’s newest swing counts each time it’s taken back; a swing that stands counts once, however often it moved before. Waiting costs the distance from a swing’s price to the close of its confirming bar, also in average true ranges of 14 bars (ATR). The zigzag is our own code after a public script, “Double Zig Zag with HHLL” by LonesomeTheBlue: the highest or lowest of ten bars is a swing at once, and moves to any bar beyond it. The [Pine Script manual](https://www.tradingview.com/pine-script-docs/concepts/repainting/) lists this as one form of repainting. A free script with pivots of 4 and 4 bars doesn’t take swings back either. Beyond it, you get breaks, zones, sessions and alerts built on the same swings, written rules, updates and support. Prices are random, from seed 1, the first. It’s a simplified demonstration on a simulated market, not the product itself, and implies no performance.',
+    'The demo follows the rule of the indicators you buy: a mark is drawn when its confirming bar closes. Each of our marks counts once, and as changed if it ever looks different or is missing. The running demo watches the bars that it paints, and tests earlier ones by drawing the chart again from past bars only. The zigzag’s newest swing counts each time it’s taken back; a swing that stands counts once, however often it moved before. Waiting costs the distance from a swing’s price to the close of its confirming bar, also in average true ranges of 14 bars (ATR). The zigzag is our own code after a public script, “Double Zig Zag with HHLL” by LonesomeTheBlue: the highest or lowest of ten bars is a swing at once, and moves to any bar beyond it. The [Pine Script manual](https://www.tradingview.com/pine-script-docs/concepts/repainting/) lists this as one form of repainting. A free script with pivots of 4 and 4 bars doesn’t take swings back either. Beyond it, you get breaks, zones, sessions and alerts built on the same swings, written rules, updates and support. Prices are random, from seed 1, the first. It’s a simplified demonstration on a simulated market, not the product itself, and implies no performance.',
   guide: {
     name: {
       repaintCheck: 'Check any script for repainting',
@@ -121,7 +122,7 @@ export const demoWords = {
     changed: 'Of ours, {count} changed.',
     cost: 'What waiting costs: up to {half} ATR ({halfPrice}) on half of our swings, {most} ATR ({mostPrice}) on nine in ten.',
     fewSwings: 'What waiting costs: shown from {count} swings on.',
-    moment: 'Bar {bar}. Counted since you started; faint ×: older.',
+    moment: 'Counted over bars 1 to {bar}.',
     checking: 'Redrawing from past bars only…',
     identical: 'Redrawn from past bars: {runs} of {runs} identical.',
     different: 'Redrawn from past bars: {different} of {runs} differ.',

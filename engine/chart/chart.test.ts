@@ -166,7 +166,7 @@ describe('the overlay', () => {
     expect(contains({ x: 0, y: 0, ...on.size }, rects[0] as Rect)).toBe(true);
   });
 
-  it('has crosses at removed swings in view, faint at those that were never painted', () => {
+  it('has crosses at removed swings in view, and faint ones', () => {
     const places = [
       [5, 15],
       [10, 12],

@@ -71,7 +71,7 @@ export interface Overlay {
   chosen: ShownMark | null;
   /** The last bar before a line. Marks that are confirmed later begin at the line. */
   cut?: number;
-  /** Swings that were taken back; faint if they were never painted. */
+  /** Swings that were taken back. */
   crosses: readonly (Pick<Swing, 'time' | 'price' | 'side'> & { isFaint: boolean })[];
 }
 

@@ -30,6 +30,8 @@ export const INDICATOR_OF: Readonly<Record<Mark['kind'], IndicatorId>> = {
 
 export const LAYERS = ['structure', 'zones', 'sessions'] as const;
 export type Layer = (typeof LAYERS)[number];
+/** Whether the chart shows a layer. */
+export type Layers = Readonly<Record<Layer, boolean>>;
 
 export const LAYER_OF: Readonly<Record<Mark['kind'], Layer>> = {
   swing: 'structure',

@@ -1,4 +1,4 @@
-import type { Layer } from '#indicators/suite';
+import type { Layers } from '#indicators/suite';
 import type { Recording } from './recording';
 import type { Drawing } from './trace';
 
@@ -6,7 +6,7 @@ import type { Drawing } from './trace';
 export interface Painting {
   position: number;
   behind: number;
-  shown: Readonly<Record<Layer, boolean>>;
+  shown: Layers;
   drawing: Drawing | null;
   digestOf(recording: Recording): string;
 }

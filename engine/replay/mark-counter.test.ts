@@ -1,15 +1,7 @@
 import type { ShownMark } from '#chart/scene';
 import type { Mark } from '#indicators/indicator';
-import type { SwingAt } from '#indicators/repainting';
 import type { Bar } from '#market/bar';
-import {
-  WAYS as ALL_WAYS,
-  type Create,
-  counted,
-  type Paint,
-  type Played,
-  repainted,
-} from '#testing/proof';
+import { WAYS as ALL_WAYS, type Create, counted, type Paint, type Played } from '#testing/proof';
 import { seriesOf } from '#testing/series';
 import { createRecording, type Recording } from './recording';
 
@@ -178,49 +170,4 @@ it('a mark that changes in the log is counted', () => {
     return { ...honest, at };
   };
   expect(counted(moving, chart).changed).toBeGreaterThan(0);
-});
-
-it('the same rule counts the swings that the zigzag painted and took back', () => {
-  const { recording, ...counts } = repainted(chart, WAYS.forward);
-  const { length } = recording.bars;
-  const painted = new Set<string>();
-  const gone = new Set<string>();
-  // The first bar on which each swing was painted, by its place in the list, which stays the same.
-  const firstTimes: number[] = [];
-  const lastTimes: number[] = [];
-  for (let position = length - 44; position <= length; position++) {
-    const { marks, vanished } = recording.repainted.at(position, 0);
-    const from = recording.bars[position - 60]?.time ?? 0;
-    for (const [place, { id, time }] of marks.entries()) {
-      if (time <= from) continue;
-      painted.add(id);
-      firstTimes[place] ??= time;
-      lastTimes[place] = time;
-    }
-    for (const { id } of vanished) if (painted.has(id)) gone.add(id);
-  }
-  const moved = lastTimes.filter((time, place) => time !== firstTimes[place]).length;
-  expect(counts).toEqual({ painted: painted.size, changed: gone.size, moved });
-  expect(gone.size).toBeGreaterThan(9);
-  expect(moved).toBeGreaterThan(1);
-  const jumped = repainted(chart, (bars) => [
-    [bars / 2, 0],
-    [bars, 0],
-  ]);
-  expect(jumped.changed).toBeLessThanOrEqual(1);
-});
-
-it('the same rule counts no change if the other indicator takes nothing back', () => {
-  const createRival = (): SwingAt => {
-    let bars = 0;
-    return (bar, knownAt) => {
-      if (++bars % 7) return null;
-      const side = bars % 2 ? 'high' : 'low';
-      const [at, id] = [bar.time, `swing:${side}:${bar.time}`];
-      return { kind: 'swing', id, at, knownAt, time: at, price: bar[side], side, label: '' };
-    };
-  };
-  const { changed, painted } = repainted(chart, WAYS.forward, createRival);
-  expect(changed).toBe(0);
-  expect(painted).toBeGreaterThan(10);
 });

@@ -1,24 +1,22 @@
 import type { Projection, Rect } from '#chart/geometry';
 import { isCounted, type Mark } from '#indicators/indicator';
 import { isEnding, NEVER } from '#indicators/mark-states';
-import { LAYER_OF, type Layer } from '#indicators/suite';
+import { LAYER_OF, type Layers } from '#indicators/suite';
 import type { Bar } from '#market/bar';
 import type { Recording } from './recording';
-import type { DrawnSwing } from './repaint-history';
 import type { Drawing, Painted } from './trace';
 
-/** A mark as first logged. `until` is the position where it ended or was taken back; `endedAt` is
- * the end's time, which a swing that was taken back does not have. */
-interface Told extends Omit<DrawnSwing, 'mark'> {
+/** A mark as first logged, at position `from`. It ended at position `until` and the time `endedAt`. */
+interface Told {
   readonly mark: Mark;
+  readonly from: number;
+  readonly until: number;
   readonly endedAt?: number;
 }
 
-/** Returns the marks that became known since the last call. */
-type Tell = () => readonly Told[];
-
-/** Copies our marks from the log, so that later changes to them are seen. */
-export function suiteTold(recording: Recording): Tell {
+/** Returns a function that returns the marks logged since its last call. Copies them, so that later
+ * changes to them are seen. */
+function suiteTold(recording: Recording): () => readonly Told[] {
   const all = new Map<string, Told>();
   let [read, position] = [0, 0];
   return () => {
@@ -35,15 +33,6 @@ export function suiteTold(recording: Recording): Tell {
       } else if (known?.until === NEVER && isEnding(type))
         Object.assign(known, { until: position, endedAt: at });
     }
-    return fresh;
-  };
-}
-
-export function repaintedTold({ repainted: { drawn } }: Recording): Tell {
-  let read = 0;
-  return () => {
-    const fresh = drawn.slice(read);
-    read = drawn.length;
     return fresh;
   };
 }
@@ -104,20 +93,14 @@ const isChecked = (mark: Mark) => isCounted(mark) || mark.kind === 'level';
 
 /** Counts a chart's painted marks, and those that no longer look as first painted. */
 export interface MarkCounter {
-  check(
-    drawing: Drawing,
-    position: number,
-    behind: number,
-    shown: Readonly<Record<Layer, boolean>>,
-  ): void;
-  hasPainted(id: string): boolean;
+  check(drawing: Drawing, position: number, behind: number, shown: Layers): void;
   /** `changed` also counts marks drawn early, misplaced or missing, marks added to the
-   * past, and wrong last bars. `moved` of the other marks took the place of a changed one. */
-  counts(): { changed: number; painted: number; moved: number };
+   * past, and wrong last bars. */
+  counts(): { changed: number; painted: number };
 }
 
-/** The same rule counts our marks and those of the repainting indicator. */
-export function createMarkCounter(recording: Recording, tell: Tell): MarkCounter {
+export function createMarkCounter(recording: Recording): MarkCounter {
+  const tell = suiteTold(recording);
   const told = new Map<string, Told>();
   // Marks that can be visible from `liveFrom` on.
   let live: Told[] = [];
@@ -156,19 +139,12 @@ export function createMarkCounter(recording: Recording, tell: Tell): MarkCounter
     return !all.includes(false);
   }
 
-  function hasMoved(id: string): boolean {
-    for (let before = told.get(id)?.replaced; before; before = before.replaced)
-      if (changed.has(before.mark.id)) return !changed.has(id);
-    return false;
-  }
-
   return {
     check({ marks, lastBar, projection: p }, position, behind, shown) {
       for (const { mark, from, until, endedAt } of liveSince(p.times[0] as number)) {
         const { id, kind } = mark;
         const isOver = until <= position;
-        const isTakenBack = isOver && endedAt === undefined;
-        if (from > position || (isTakenBack && !painted.has(id))) continue;
+        if (from > position) continue;
         const { box, isDue } = placeOf(mark, isOver ? endedAt : undefined, p);
         const drawn = marks.get(id);
         const isSeen = drawn ? isAt(drawn.box, box) : !isDue || !shown[LAYER_OF[kind]];
@@ -187,11 +163,9 @@ export function createMarkCounter(recording: Recording, tell: Tell): MarkCounter
       if (bar?.time !== lastBar?.time || !isAt(lastBar?.wick as Rect, { x, y, width: 0, height }))
         changed.add(`bar ${position - behind}`);
     },
-    hasPainted: (id) => painted.has(id),
     counts: () => ({
       changed: changed.size,
       painted: new Set([...painted, ...changed]).size,
-      moved: [...painted].filter(hasMoved).length,
     }),
   };
 }

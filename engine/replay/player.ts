@@ -7,7 +7,7 @@ import {
   isComplete,
   type LookaheadCheck,
 } from './lookahead-check';
-import { createMarkCounter, type MarkCounter, repaintedTold, suiteTold } from './mark-counter';
+import { createMarkCounter } from './mark-counter';
 import { createRecording, type Recording, type RecordingSettings } from './recording';
 import { nextReplay, type Replay, type ReplayAction } from './replay';
 import type { Source } from './source';
@@ -31,9 +31,6 @@ const UPDATE_RATES = ['words', 'list', 'controls', 'frames'] as const;
 /** Chooses how often a listener is called while bars pass. Actions and loads call all listeners. */
 export type UpdateRate = (typeof UPDATE_RATES)[number];
 
-/** Our chart, and the repainting indicator's. */
-export type ChartName = 'own' | 'repainting';
-
 export interface Player {
   current(): Snapshot;
   snapshot(rate: UpdateRate): Snapshot;
@@ -42,8 +39,10 @@ export interface Player {
   load(source: Source): void;
   setTimeframe(timeframe: number): void;
   setSuite(createSuite: CreateSuite): void;
-  painted(chart: ChartName, painting: Painting): void;
-  counter(chart: ChartName): MarkCounter;
+  /** Checks a painted frame of our chart. */
+  painted(painting: Painting): void;
+  /** Returns how many of our marks changed in the frames painted since the market was loaded. */
+  changed(): number;
   isBusy(): boolean;
   /** Returns a new, paused player of the same market, at the same bar. */
   restarted(): Player;
@@ -70,11 +69,6 @@ const PAUSED: Replay = { position: 0, part: 0, isPlaying: false, speed: 4, lengt
 const isPassing = ({ replay, progress }: Snapshot) => replay.isPlaying && progress === null;
 const isAtRest = ({ replay, progress }: Snapshot) => !replay.isPlaying && progress === null;
 
-const countersOf = (recording: Recording): Record<ChartName, MarkCounter> => ({
-  own: createMarkCounter(recording, suiteTold(recording)),
-  repainting: createMarkCounter(recording, repaintedTold(recording)),
-});
-
 /** Limits for each look-ahead check: frames to repeat, and market bars to feed. */
 const CHECKED = { paintings: 8, bars: 60_000 };
 
@@ -91,7 +85,7 @@ export function createPlayer(
   let fedAtLoad = 0;
   let now = stateOf(source, timeframe, source.start, PAUSED);
   let frameRecorder = createFrameRecorder(now.recording, random);
-  let counters = countersOf(now.recording);
+  let counter = createMarkCounter(now.recording);
   let lookaheadCheck: LookaheadCheck | null = null;
   const channel = () => ({ snapshot: now, listeners: new Set<() => void>() });
   const channels = {
@@ -131,7 +125,7 @@ export function createPlayer(
     isArrivalReported = true;
     if (changes.recording) {
       frameRecorder = createFrameRecorder(changes.recording, random);
-      counters = countersOf(changes.recording);
+      counter = createMarkCounter(changes.recording);
     }
     msSinceWords = 0;
     notify(...UPDATE_RATES);
@@ -202,12 +196,12 @@ export function createPlayer(
       createSuite = wanted;
       analyzeAgain(now.timeframe);
     },
-    painted(chart, painting) {
+    painted(painting) {
       const { position, behind, shown, drawing } = painting;
-      if (drawing) counters[chart].check(drawing, position, behind, shown);
-      if (chart === 'own') frameRecorder.record(painting);
+      if (drawing) counter.check(drawing, position, behind, shown);
+      frameRecorder.record(painting);
     },
-    counter: (chart) => counters[chart],
+    changed: () => counter.counts().changed,
     isBusy: () =>
       !isAtRest(now) || !isComplete(now.lookaheadCheck) || !isCheckReported || !isArrivalReported,
     restarted() {

@@ -5,10 +5,11 @@ import { priceFormOf } from '#market/price-form';
 import { timedBars } from '#testing/bars';
 import { fc, numRuns } from '#testing/properties';
 import { CHART_WORDS, EVERYTHING, newPlayer, timeFor, unlimited } from '#testing/replay';
+import { countsAt } from './counts';
 import type { Player } from './player';
 import { AT_ONCE } from './recording';
 import { SPEEDS } from './replay';
-import { canRewrite, earlierBar, futurePlayer, outcomeOf, stoodAt } from './rewrite';
+import { canRewrite, earlierBar, futurePlayer, outcomeOf } from './rewrite';
 import { repaintedSceneAt, suiteSceneAt } from './scenes';
 import { type Source, simulatedSource, timeframesOf } from './source';
 
@@ -85,8 +86,8 @@ async function rewrite(player: Player, seed: number, random: number | null): Pro
   future.act({ type: 'jump', to: future.current().replay.length });
   settle(future);
   const { recording } = future.current();
-  expect((await outcomeOf(now.recording, bar, recording, AT_ONCE)).changed).toBe(0);
-  stoodAt(now.recording, bar);
+  expect((await outcomeOf(now.recording, bar, recording, EVERYTHING, AT_ONCE)).changed).toBe(0);
+  countsAt(now.recording, bar, EVERYTHING);
 }
 
 const useOf = <Value>(name: string, values: fc.Arbitrary<Value>, act: (value: Value) => Use) =>

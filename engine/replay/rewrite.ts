@@ -1,8 +1,10 @@
-import { isCounted, type Mark } from '#indicators/indicator';
+import type { Mark } from '#indicators/indicator';
+import type { Layers } from '#indicators/suite';
 import type { Bar } from '#market/bar';
 import { formatPrice } from '#market/price-form';
 import { mulberry32 } from '#market/random';
 import { simulatedFuture } from '#market/simulated-market';
+import { confirmedMarks } from './counts';
 import { createPlayer, type Player, type Snapshot } from './player';
 import type { Recording, Slices } from './recording';
 import { MIN_BARS } from './replay';
@@ -94,29 +96,18 @@ async function changedBetween(
   return changed;
 }
 
-/** Returns the counted marks that were confirmed by `position`. */
-const confirmedMarks = (recording: Recording, position: number): readonly Mark[] =>
-  recording
-    .log(position)
-    .flatMap(({ type, mark }) => (type === 'confirmed' && isCounted(mark) ? [mark] : []));
-
-/** Returns what stood at a bar: our counted marks, and the zigzag's swings. */
-export const stoodAt = (recording: Recording, bar: number) => ({
-  confirmed: confirmedMarks(recording, bar).length,
-  ...recording.repainted.countsAt(bar),
-});
-
 /** Compares both charts after `bar` with another future: how many of our marks have another look or
  * are gone, and how many of the zigzag's swings are `gone`. */
 export async function outcomeOf(
   recording: Recording,
   bar: number,
   future: Recording,
+  shown: Layers,
   slices: Slices,
 ): Promise<Record<'changed' | 'gone', number>> {
   const end = future.reached();
   const [before, after] = [recording.repainted.at(bar, 0), future.repainted.at(end, 0)];
-  const own = [confirmedMarks(recording, bar), confirmedMarks(future, end)] as const;
+  const own = [confirmedMarks(recording, bar, shown), confirmedMarks(future, end, shown)] as const;
   const changed = await changedBetween(...own, slices);
   return { changed, gone: await changedBetween(before.marks, after.marks, slices) };
 }

@@ -44,10 +44,10 @@ const suiteAt = (moment: number, shown = EVERYTHING, pointed: Partial<Pointed> =
 const repaintedAt = (
   moment: number,
   bar: number | null = null,
-  hasPainted = (_: string) => true,
+  isFaint?: (id: string) => boolean,
 ) => {
   const crosshair = bar === null ? null : { bar, price: 1.1 };
-  return repaintedSceneAt({ recording, position: moment }, frame, crosshair, hasPainted);
+  return repaintedSceneAt({ recording, position: moment }, frame, crosshair, isFaint);
 };
 
 function sceneWith(markStates: readonly MarkState[], shown = EVERYTHING, room = ROOM) {
@@ -129,7 +129,7 @@ describe('the repainting chart', () => {
   const { marks, vanished } = recording.repainted.at(position, 0);
   const scene = repaintedAt(position);
 
-  it('shows its marks in view, and a cross on each swing taken back, faint if never painted', () => {
+  it('shows its marks in view, and a cross on each swing taken back, faint where asked', () => {
     const inView = marks.filter(({ time }) => time >= first);
     expect(scene.marks.map(({ mark }) => mark.id)).toEqual(inView.map(({ id }) => id));
     expect(inView.length).toBeLessThan(marks.length);
@@ -140,7 +140,7 @@ describe('the repainting chart', () => {
     expect(gone.length).toBeGreaterThan(1);
     expect(gone.length).toBeLessThan(vanished.length);
     const last = gone.at(-1)?.id;
-    expect(crosses(repaintedAt(position, null, (id) => id === last))).toEqual(
+    expect(crosses(repaintedAt(position, null, (id) => id !== last))).toEqual(
       gone.map(({ time, id }) => ({ time, isFaint: id !== last })),
     );
   });

@@ -2,13 +2,13 @@ import type { Areas, Overlay, Place, Scene, ShownMark } from '#chart/scene';
 import type { Swing } from '#indicators/indicator';
 import type { MarkState } from '#indicators/mark-states';
 import type { DevelopingSession } from '#indicators/sessions';
-import { type IndicatorId, LAYER_OF, type Layer } from '#indicators/suite';
+import { type IndicatorId, LAYER_OF, type Layers } from '#indicators/suite';
 import type { Bar } from '#market/bar';
 import type { Snapshot } from './player';
 import type { SuiteState } from './recording';
 import type { Crosshair, View } from './view';
 
-export type Shown = Readonly<Record<Layer, boolean> & { areas: Areas | null }>;
+export type Shown = Layers & { readonly areas: Areas | null };
 
 /** The demo and its pictures show this first, if structure is sold. */
 export const FIRST_SHOWN: Shown = {
@@ -137,19 +137,19 @@ function lineWithin(line: readonly Place[], from: number, to: number): Place[] {
   });
 }
 
-/** @param hasPainted false for swings that were never painted, whose crosses are faint */
+/** @param isFaint returns whether a swing's cross is faint */
 export function repaintedSceneAt(
   { recording, position }: Moment,
   frame: Frame,
   crosshair: Crosshair | null,
-  hasPainted: (id: string) => boolean,
+  isFaint: (id: string) => boolean = () => false,
 ): Scene {
   const scene = bareScene(frame, position, recording.forming(position));
   const [from, to] = [scene.bars[0]?.time ?? 0, scene.bars.at(-1)?.time ?? 0];
   const first = Math.max(0, position - frame.behind - frame.room);
   const { marks, vanished } = recording.repainted.at(position, first);
   const inView = (some: readonly Swing[]) => some.filter(({ time }) => from <= time && time <= to);
-  const crosses = inView(vanished).map((mark) => ({ ...mark, isFaint: !hasPainted(mark.id) }));
+  const crosses = inView(vanished).map((mark) => ({ ...mark, isFaint: isFaint(mark.id) }));
   return {
     ...scene,
     marks: inView(marks).map((mark) => ({ mark, endedAt: null })),

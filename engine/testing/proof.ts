@@ -1,13 +1,12 @@
 import { SYSTEM_MONOSPACE } from '#chart/renderer';
 import type { Format, Scene } from '#chart/scene';
-import { createZigzag } from '#indicators/repainting';
 import { priceFormOf } from '#market/price-form';
 import { mulberry32 } from '#market/random';
 import { createFrameRecorder } from '#replay/frame-recorder';
 import { createLookaheadCheck } from '#replay/lookahead-check';
-import { createMarkCounter, repaintedTold, suiteTold } from '#replay/mark-counter';
-import { createRecording, type Recording } from '#replay/recording';
-import { repaintedSceneAt, suiteSceneAt } from '#replay/scenes';
+import { createMarkCounter } from '#replay/mark-counter';
+import type { createRecording, Recording } from '#replay/recording';
+import { suiteSceneAt } from '#replay/scenes';
 import { drawingOf } from '#replay/trace';
 import { CHART_WORDS, EVERYTHING, SETTINGS, unlimited } from './replay';
 import type { Series } from './series';
@@ -74,7 +73,7 @@ export function counted(
   format = FORMAT,
 ) {
   const recording = made(create, chart);
-  const counter = createMarkCounter(recording, suiteTold(recording));
+  const counter = createMarkCounter(recording);
   const frameRecorder = createFrameRecorder(recording, mulberry32(1));
   for (const [position, behind] of way(recording.bars.length)) {
     recording.advance(position, unlimited);
@@ -98,20 +97,4 @@ export function proven(create: Create, ...others: Tail<Parameters<typeof counted
     pictures: runs.filter(({ isSamePicture }) => !isSamePicture).length,
     entries: runs.filter(({ different }) => different > 0).length,
   };
-}
-
-/** Plays the repainting chart, and returns its counts. */
-export function repainted(chart: Played, way: Way, createRival = createZigzag) {
-  const { bars, step } = chart.series;
-  const settings = { ...SETTINGS, step, timeframe: chart.timeframe, createRival };
-  const recording = createRecording(bars, settings);
-  const counter = createMarkCounter(recording, repaintedTold(recording));
-  for (const [position, behind] of way(recording.bars.length)) {
-    recording.advance(position, unlimited);
-    const frame = frameOf(recording, chart.series, 60, behind);
-    const scene = repaintedSceneAt({ recording, position }, frame, null, counter.hasPainted);
-    const drawing = drawingOf(scene, FORMAT);
-    if (drawing) counter.check(drawing, position, behind, EVERYTHING);
-  }
-  return { ...counter.counts(), recording };
 }

@@ -34,7 +34,7 @@ export function newPlayer(): Player {
   player.subscribe('frames', () => {
     const { position } = player.current();
     const nothing = { drawing: null, digestOf: () => '' };
-    player.painted('own', { position, behind: 0, shown: EVERYTHING, ...nothing });
+    player.painted({ position, behind: 0, shown: EVERYTHING, ...nothing });
   });
   return player;
 }

@@ -7,8 +7,9 @@ import { createWholeSuite } from '@/engine/indicators/whole-suite';
 import { extremes, MINUTE_MS } from '@/engine/market/bar';
 import { EXAMPLE_SEED, PROOF_BAR_COUNT } from '@/engine/market/example-market';
 import { BASE_STEP_MS, SIMULATED_PRICES as prices } from '@/engine/market/simulated-market';
+import { countsAt } from '@/engine/replay/counts';
 import type { DelayCost } from '@/engine/replay/delay-costs';
-import { createMarkCounter, repaintedTold, suiteTold } from '@/engine/replay/mark-counter';
+import { createMarkCounter } from '@/engine/replay/mark-counter';
 import { createRecording, type Recording, type RecordingSettings } from '@/engine/replay/recording';
 import type { RepaintCounts } from '@/engine/replay/repaint-history';
 import { rewritten } from '@/engine/replay/rewrite';
@@ -39,11 +40,11 @@ const SETTINGS: RecordingSettings = {
 };
 const NOT_POINTED = { crosshair: null, chosen: null };
 
-/** Counts of painted marks: ours, and the swings of the repainting zigzag. */
+/** Counts from bar 1 to `bar`: our marks, and the swings of the repainting zigzag. */
 export interface ProofCounts extends RepaintCounts {
   bar: number;
   confirmed: number;
-  /** How many of ours changed or vanished later. */
+  /** How many of ours changed or vanished later, while a chart of each bar was painted. */
   changed: number;
   /** Null if structure is not sold. */
   delayCost: DelayCost | null;
@@ -73,30 +74,24 @@ const FORMAT: Format = {
 
 let played: { recording: Recording; counts: ProofCounts } | undefined;
 
-/** Plays the market once per process, and paints and checks both charts after every bar. */
+/** Plays the market once per process, and paints and checks our chart after every bar. */
 function play() {
   if (played) return played;
   const recording = createRecording(simulatedSource(EXAMPLE_SEED).bars, SETTINGS);
-  const own = createMarkCounter(recording, suiteTold(recording));
-  const repainting = createMarkCounter(recording, repaintedTold(recording));
+  const counter = createMarkCounter(recording);
   const frame = frameOf(recording, 100, [], demoWords.drawing);
   for (let bar = 0; bar <= PROOF_BAR; bar++) {
     recording.advance(bar, () => false);
-    const moment = { recording, position: bar };
-    const charts = [
-      [own, suiteSceneAt(moment, frame, NOT_POINTED)],
-      [repainting, repaintedSceneAt(moment, frame, null, repainting.hasPainted)],
-    ] as const;
-    for (const [counter, scene] of charts) {
-      const drawing = drawingOf(scene, FORMAT);
-      if (drawing) counter.check(drawing, bar, 0, SHOWN);
-    }
+    const drawing = drawingOf(
+      suiteSceneAt({ recording, position: bar }, frame, NOT_POINTED),
+      FORMAT,
+    );
+    if (drawing) counter.check(drawing, bar, 0, SHOWN);
   }
-  const { painted: confirmed, changed } = own.counts();
-  const { painted: drawn, changed: takenBack, moved } = repainting.counts();
-  const rival = { takenBack, standing: drawn - takenBack, moved };
+  const counts = countsAt(recording, PROOF_BAR, SHOWN);
   const delayCost = recording.delayCost(PROOF_BAR);
-  played = { recording, counts: { bar: PROOF_BAR, confirmed, changed, ...rival, delayCost } };
+  const { changed } = counter.counts();
+  played = { recording, counts: { bar: PROOF_BAR, ...counts, changed, delayCost } };
   return played;
 }
 
@@ -117,7 +112,7 @@ export function proofScene(
   const frame = frameOf(recording, room, titles, words);
   const scene =
     name === 'repainted'
-      ? repaintedSceneAt(moment, frame, null, () => true)
+      ? repaintedSceneAt(moment, frame, null)
       : suiteSceneAt(moment, frame, NOT_POINTED);
   return { ...scene, footroom: 0.16 };
 }

@@ -3,6 +3,7 @@ import { createRef } from 'react';
 import type { IndicatorId } from '@/engine/indicators/suite';
 import type { Bar } from '@/engine/market/bar';
 import { formatPrice } from '@/engine/market/price-form';
+import { countsAt } from '@/engine/replay/counts';
 import type { Player } from '@/engine/replay/player';
 import { FIRST_SHOWN } from '@/engine/replay/scenes';
 import { finishedPlayer, shortSource } from '@/engine/testing/replay';
@@ -61,32 +62,42 @@ function show(player: Player, sold: readonly IndicatorId[] = []) {
   render(<DemoPlayer {...{ first, ...others, figures, pictures: [], Proof }} takesFocus={false} />);
 }
 
-it("prints each counter's numbers, also for our marks", () => {
+it('counts from the first bar, and says how many of our marks changed', () => {
   const player = finishedPlayer();
   const { position, recording } = player.current();
+  const { confirmed, takenBack, moved, standing } = countsAt(recording, position, FIRST_SHOWN);
   const nothing = { x: 0, y: 0, width: 0, height: 0 };
   const projection = { times: [Infinity], x: () => 0, y: () => 0, plot: nothing } as never;
   const lastBar = { time: recording.bars[position - 1]?.time ?? 0, wick: nothing };
-  const paint = (chart: 'own' | 'repainting', ...ids: string[]) => {
-    const marks = new Map(ids.map((id) => [id, { box: nothing, look: '' }]));
-    const drawing = { digest: () => '', marks, lastBar, projection };
-    const painting = { position, behind: 0, shown: FIRST_SHOWN, digestOf: () => '' };
-    player.painted(chart, { ...painting, drawing });
-  };
-  paint('own', 'one', 'two', 'three');
-  paint('repainting', 'one', 'two');
+  const marks = new Map(['one', 'two', 'three'].map((id) => [id, { box: nothing, look: '' }]));
+  const drawing = { digest: () => '', marks, lastBar, projection };
+  const painting = { position, behind: 0, shown: FIRST_SHOWN, digestOf: () => '' };
+  player.painted({ ...painting, drawing });
   show(player);
   const { own, repainting } = demo.figures;
-  expect(screen.getByText(`${own.name}: 3 ${fill(own.text, { count: 3 }, 'en')}`)).toBeVisible();
-  expect(
-    screen.getByText(`${repainting.name}: 2 ${fill(repainting.text, { count: 2 }, 'en')}`),
-  ).toBeVisible();
-  const { changed, newest } = demoWords.said;
-  expect(screen.getByText(`${newest} ${fill(changed, { count: 3 }, 'en')}`)).toBeVisible();
+  const { said } = demoWords;
+  const [ours, theirs, swings] = [
+    fill(own.text, { count: confirmed }, 'en'),
+    fill(repainting.text, { count: takenBack }, 'en'),
+    fill(said.moved, { moved, count: standing }, 'en'),
+  ];
+  expect(Math.min(confirmed, moved)).toBeGreaterThan(1);
+  expect(screen.getByText(`${own.name}: 3 ${ours}`)).toBeVisible();
+  expect(screen.getByText(`${repainting.name}: ${takenBack} ${theirs}`)).toBeVisible();
+  const changed = fill(said.changed, { count: 3 }, 'en');
+  expect(screen.getByText(`${said.newest} ${swings} ${changed}`)).toBeVisible();
 });
+
+/** Loads the market with all prices multiplied. */
+function loadScaled(player: Player, by: number): void {
+  const bars = shortSource().bars.map(scaled(by));
+  player.load(shortSource({ bars, market: null }));
+  for (let tick = 0; player.isBusy() && tick < 1000; tick++) player.tick(0, () => false);
+}
 
 it('counts nothing, and keeps nothing in place, before a mark of ours is drawn', () => {
   const player = finishedPlayer();
+  loadScaled(player, 0);
   show(player);
   expect(screen.getByText(`${demo.figures.own.name}: 0 ${demoWords.said.noMarks}`)).toBeVisible();
   const { newest, noneYet } = demoWords.said;
@@ -102,12 +113,7 @@ it('says what waiting costs in the market shown, and nothing if structure is not
   expect(cost()).toBeUndefined();
   cleanup();
   show(player, ['smart-money']);
-  const load = (by: number) =>
-    act(() => {
-      const bars = shortSource().bars.map(scaled(by));
-      player.load(shortSource({ bars, market: null }));
-      for (let tick = 0; player.isBusy() && tick < 1000; tick++) player.tick(0, () => false);
-    });
+  const load = (by: number) => act(() => loadScaled(player, by));
   const first = cost();
   load(2);
   const { recording, position, source } = player.current();
@@ -147,17 +153,14 @@ it('at either end of the market, the controls lead only away from it', () => {
   expect(disabled()).toEqual(['true', 'true', 'false', 'false']);
 });
 
-it('both charts are counted, with the layers that they show', () => {
+it('our chart is checked, with the layers that it shows', () => {
   const painted = jest.fn();
   mockPanels.length = 0;
   show({ ...finishedPlayer(), painted });
   const painting = { position: 1, behind: 0, drawing: null, digestOf: () => '' };
   for (const { onPainted } of mockPanels.slice(-2)) onPainted?.(painting);
   const counted = { ...painting, shown: FIRST_SHOWN };
-  expect(painted.mock.calls).toEqual([
-    ['own', counted],
-    ['repainting', counted],
-  ]);
+  expect(painted.mock.calls).toEqual([[counted]]);
 });
 
 it.each([

@@ -1,10 +1,11 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { countsAt } from '@/engine/replay/counts';
 import { MIN_SWINGS } from '@/engine/replay/delay-costs';
 import type { Painting } from '@/engine/replay/frame-recorder';
 import { isComplete } from '@/engine/replay/lookahead-check';
-import type { ChartName, Player, Snapshot } from '@/engine/replay/player';
+import type { Player, Snapshot } from '@/engine/replay/player';
 import { canRewrite } from '@/engine/replay/rewrite';
 import { repaintedSceneAt, suiteSceneAt } from '@/engine/replay/scenes';
 import { delayCostNumbers } from '@/lib/text/delay-cost';
@@ -158,9 +159,9 @@ function Exhibits({
     (state, part) => {
       const titles = Kept ? [] : texts.repaintedTitles;
       const frame = { ...frameOf(texts, state, part, shown), titles };
-      return repaintedSceneAt(state, frame, crosshair, player.counter('repainting').hasPainted);
+      return repaintedSceneAt(state, frame, crosshair);
     },
-    [texts, player, shown, crosshair, Kept],
+    [texts, shown, crosshair, Kept],
   );
   const shared = {
     crosshair,
@@ -169,15 +170,13 @@ function Exhibits({
     onView: (moved: Choices['view']) => change({ view: moved }),
     Kept,
   };
-  const onPainted = (chart: ChartName) => (painting: Omit<Painting, 'shown'>) =>
-    player.painted(chart, { ...painting, shown });
   const charts = [
     {
       ...shared,
       label: texts.chart.label,
       build,
       chosen: chosen?.mark,
-      onPainted: onPainted('own'),
+      onPainted: (painting: Omit<Painting, 'shown'>) => player.painted({ ...painting, shown }),
       isRead: true,
       picture: pictures[0],
     },
@@ -185,15 +184,14 @@ function Exhibits({
       ...shared,
       label: texts.chart.repaintingLabel,
       build: buildRepainting,
-      onPainted: onPainted('repainting'),
       picture: pictures[1],
     },
   ];
-  const ours = player.counter('own').counts();
-  const theirs = player.counter('repainting').counts();
+  const changed = player.changed();
   const locale = pageLocale();
   const { said } = texts;
   const { recording, position, source } = snapshot;
+  const counts = countsAt(recording, position, shown);
   function costWords(): string {
     const cost = recording.delayCost(position);
     const prices = { ...source.prices, point: texts.drawing.decimal };
@@ -207,21 +205,12 @@ function Exhibits({
   return (
     <LiveProof
       {...{ player, shown, charts, moment, children, ...exhibits }}
-      confirmed={ours.painted}
-      changed={ours.changed}
-      takenBack={theirs.changed}
-      verdict={verdictWords(
-        said,
-        {
-          standing: theirs.painted - theirs.changed,
-          moved: theirs.moved,
-          confirmed: ours.painted,
-          changed: ours.changed,
-        },
-        locale,
-      )}
+      confirmed={counts.confirmed}
+      changed={changed}
+      takenBack={counts.takenBack}
+      verdict={verdictWords(said, { ...counts, changed }, locale)}
       cost={hasCost ? costWords() : null}
-      announce={(counts) => (isAtRest ? `${counts} ${moment.join(' ')}` : '')}
+      announce={(words) => (isAtRest ? `${words} ${moment.join(' ')}` : '')}
     />
   );
 }

@@ -193,7 +193,7 @@ function DemoPreview({
   const isReplaying = useReplay(startBar, !isStarted);
   const { figures, futures, moment, tests, checks } = texts;
   const { own, repainting } = figures;
-  const { start: name, starting, slow } = texts;
+  const { start: name, startNote, starting, slow } = texts;
   const pictures = proofPictures(figures, drawings, isReplaying ? MOVING : undefined);
   const { confirmed, changed, takenBack } = proof;
   const exhibits = [
@@ -231,8 +231,8 @@ function DemoPreview({
             <Play aria-hidden="true" className="size-4" strokeWidth={2} />
             {isStarted ? starting : name}
           </Control>
-          <p role="status" className="text-small">
-            {isLost ? slow : ''}
+          <p role="status" className="text-small text-muted">
+            {isLost ? slow : startNote}
           </p>
         </div>
       </Proof>

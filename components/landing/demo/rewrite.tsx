@@ -1,7 +1,8 @@
 import { Undo2 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
+import { countsAt } from '@/engine/replay/counts';
 import type { Player, Snapshot } from '@/engine/replay/player';
-import { earlierBar, futurePlayer, outcomeOf, stoodAt } from '@/engine/replay/rewrite';
+import { earlierBar, futurePlayer, outcomeOf } from '@/engine/replay/rewrite';
 import { type Frame, repaintedSceneAt, type Shown, suiteSceneAt } from '@/engine/replay/scenes';
 import type { Crosshair } from '@/engine/replay/view';
 import { useMotion } from '@/lib/browser/page-state';
@@ -105,13 +106,13 @@ function Future({
         suiteSceneAt(now, frame, { crosshair, chosen: null }),
       ),
       builder(texts.repaintingTitles, (now, frame) =>
-        repaintedSceneAt(now, frame, crosshair, (id) => id === lastSwing?.id),
+        repaintedSceneAt(now, frame, crosshair, (id) => id !== lastSwing?.id),
       ),
     ];
   }, [demoWords, texts, state, recording, bar, shown, crosshair]);
   const { said } = demoWords;
-  const outcome = useOutcome(state, bar, snapshot);
-  const stood = useMemo(() => stoodAt(recording, bar), [recording, bar]);
+  const outcome = useOutcome(state, bar, snapshot, shown);
+  const stood = useMemo(() => countsAt(recording, bar, shown), [recording, bar, shown]);
   const verdict = outcome
     ? `${outcome.gone === 0 ? texts.kept : texts.gone} ${verdictWords(said, { ...stood, ...outcome }, pageLocale())}`
     : say(texts.running, { bar });
@@ -135,7 +136,7 @@ function Future({
 }
 
 /** Compares both charts' marks that stood at the cut, once the whole future has played. */
-function useOutcome({ recording: known }: Snapshot, bar: number, future: Snapshot) {
+function useOutcome({ recording: known }: Snapshot, bar: number, future: Snapshot, shown: Shown) {
   const { recording, position, progress, replay } = future;
   const fail = useFail();
   const [outcome, setOutcome] = useState<Awaited<ReturnType<typeof outcomeOf>>>();
@@ -144,12 +145,12 @@ function useOutcome({ recording: known }: Snapshot, bar: number, future: Snapsho
   useEffect(() => {
     if (!isOver) return;
     let isWanted = true;
-    outcomeOf(known, bar, recording, slicesOfPage())
+    outcomeOf(known, bar, recording, shown, slicesOfPage())
       .then((found) => isWanted && setOutcome(found))
       .catch(fail);
     return () => {
       isWanted = false;
     };
-  }, [isOver, known, bar, recording, fail]);
+  }, [isOver, known, bar, recording, shown, fail]);
   return outcome;
 }

@@ -25,7 +25,7 @@ export const demoSchema = z.strictObject({
   futures: z.strictObject({ ...texts('title', 'text'), ...fields(imageSchema, 'came', 'other') }),
   moment: template(['bar']),
   checks: z.array(text()).min(2, 'at least 2 checks').max(4, 'at most 4'),
-  ...texts('slow', 'noticeTitle', 'notice'),
+  ...texts('startNote', 'slow', 'noticeTitle', 'notice'),
   /** Link after the notice. */
   guide: linkSchema.optional(),
   /** Shown below it with `content/repaint-index.json`. */
