@@ -10,7 +10,8 @@ import { sceneOf } from '@/engine/testing/replay';
 import { content } from '@/lib/content/content';
 import { mockResizeObserver } from '@/lib/testing/observers';
 import { fill } from '@/lib/text/fill';
-import { ChartPanel, type SceneBuilder } from './chart-panel';
+import { ChartPanel } from './chart-panel';
+import type { SceneBuilder } from './painted-chart';
 
 const { demoWords: texts } = content;
 

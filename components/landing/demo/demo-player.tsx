@@ -9,12 +9,12 @@ import type { Player, Snapshot } from '@/engine/replay/player';
 import { canRewrite } from '@/engine/replay/rewrite';
 import { repaintedSceneAt, suiteSceneAt } from '@/engine/replay/scenes';
 import { delayCostNumbers } from '@/lib/text/delay-cost';
-import type { SceneBuilder } from './chart-panel';
 import { Tests, Transport } from './controls';
 import { type ExhibitsProps, verdictWords } from './exhibits';
 import type * as Late from './late';
 import { useLazyModule } from './lazy-module';
 import { frameOf, LiveProof } from './live-proof';
+import type { SceneBuilder } from './painted-chart';
 import { type PlayerTexts, PlayerTextsContext, pageLocale, say, usePlayerTexts } from './say';
 import {
   type Change,

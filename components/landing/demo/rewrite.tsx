@@ -6,9 +6,9 @@ import { earlierBar, futurePlayer, outcomeOf } from '@/engine/replay/rewrite';
 import { type Frame, repaintedSceneAt, type Shown, suiteSceneAt } from '@/engine/replay/scenes';
 import type { Crosshair } from '@/engine/replay/view';
 import { useMotion } from '@/lib/browser/page-state';
-import type { SceneBuilder } from './chart-panel';
 import { type ExhibitsProps, verdictWords } from './exhibits';
 import { frameOf, LiveProof } from './live-proof';
+import type { SceneBuilder } from './painted-chart';
 import { pageLocale, say, usePlayerTexts } from './say';
 import { slicesOfPage, useFail, usePlayer } from './use-demo';
 
