@@ -22,8 +22,8 @@ it('content sections are in order, with their themes', () => {
     expect($('footer #notices').attr('data-provenance')).toBe(notices.provenance.status);
 });
 
-it('text, headline, emphasis and label fonts preload', () => {
-  expect($('head link[rel="preload"][as="font"]')).toHaveLength(4);
+it('text, headline and label fonts preload', () => {
+  expect($('head link[rel="preload"][as="font"]')).toHaveLength(3);
 });
 
 it('every text of these sections is on the page', () => {

@@ -10,10 +10,7 @@ const span = (first, last) =>
 
 /** Characters in English text. */
 const ENGLISH = `${span(0x20, 0x7e)}\u00a0£©®°·×–—‘’“”•…€↓−`;
-const CAPITALS = span(0x41, 0x5a);
-/** Emphasized words seldom have capitals. */
-const WORDS = `${span(0x30, 0x39)}${span(0x61, 0x7a)} !',-.:?\u00a0–—’“”`;
-const LABELS = `${WORDS}${CAPITALS}#$%&()+/;=_£·×‹›…€−`;
+const LABELS = `${span(0x30, 0x39)}${span(0x41, 0x5a)}${span(0x61, 0x7a)} !#$%&'()+,-./:;=?_\u00a0–—’“”£·×‹›…€−`;
 /** Latin 1 without the characters in the English files. */
 const LATIN_1 = `${span(0xa1, 0xff)}Œœ‚„‹›™↑`.replace(/[£©®°·×]/g, '');
 const LATIN_EXT = `${span(0x100, 0x17f)}ȘșȚțẞ`;
@@ -28,9 +25,6 @@ for (const [file, letters, source, variationAxes] of [
   ['app/fonts/headlines.woff2', ENGLISH, `${SERIF}-latin-400-normal`],
   ['app/fonts/headlines-latin-1.woff2', LATIN_1, `${SERIF}-latin-400-normal`],
   ['app/fonts/headlines-latin-ext.woff2', LATIN_EXT, `${SERIF}-latin-ext-400-normal`],
-  ['app/fonts/emphasis.woff2', WORDS, `${SERIF}-latin-400-italic`],
-  ['app/fonts/emphasis-latin-1.woff2', CAPITALS + LATIN_1, `${SERIF}-latin-400-italic`],
-  ['app/fonts/emphasis-latin-ext.woff2', LATIN_EXT, `${SERIF}-latin-ext-400-italic`],
   ['app/fonts/text.woff2', ENGLISH, `${SANS}-latin-wght-normal`, TEXT_WEIGHTS],
   ['app/fonts/text-latin-1.woff2', LATIN_1, `${SANS}-latin-wght-normal`, TEXT_WEIGHTS],
   ['app/fonts/text-latin-ext.woff2', LATIN_EXT, `${SANS}-latin-ext-wght-normal`, TEXT_WEIGHTS],

@@ -25,7 +25,7 @@ export function HomeSection({
         <h1 id="home-title" className="mb-3 max-w-[11em] font-serif text-hero lg:mb-5">
           {headline}
           {separatorAfter(headline)}
-          <em className="font-serif-italic text-accent not-italic">{emphasis}</em>
+          <em className="text-accent not-italic">{emphasis}</em>
         </h1>
         <p className="mb-4 max-w-[34rem] text-lead text-muted lg:mb-6">{intro}</p>
         <Actions primary={primary} secondary={secondary} />
