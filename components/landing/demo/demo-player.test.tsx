@@ -6,7 +6,7 @@ import { formatPrice } from '@/engine/market/price-form';
 import { countsAt } from '@/engine/replay/counts';
 import type { Player } from '@/engine/replay/player';
 import { FIRST_SHOWN } from '@/engine/replay/scenes';
-import { finishedPlayer, shortSource } from '@/engine/testing/replay';
+import { finishedPlayer, newPlayer, shortSource } from '@/engine/testing/replay';
 import { content } from '@/lib/content/content';
 import { fill } from '@/lib/text/fill';
 import type { ChartPanel } from './chart-panel';
@@ -94,6 +94,14 @@ function loadScaled(player: Player, by: number): void {
   player.load(shortSource({ bars, market: null }));
   for (let tick = 0; player.isBusy() && tick < 1000; tick++) player.tick(0, () => false);
 }
+
+it('states no count before the market is analyzed', () => {
+  show(newPlayer());
+  const { own, repainting } = demo.figures;
+  expect(screen.getByText(`${own.name}: … ${demoWords.said.noMarks}`)).toBeVisible();
+  expect(screen.getByText(new RegExp(`^${repainting.name}: … `))).toBeVisible();
+  expect(screen.getByText(demoWords.said.newest)).toBeVisible();
+});
 
 it('counts nothing, and keeps nothing in place, before a mark of ours is drawn', () => {
   const player = finishedPlayer();

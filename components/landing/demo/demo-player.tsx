@@ -191,6 +191,8 @@ function Exhibits({
   const locale = pageLocale();
   const { said } = texts;
   const { recording, position, source } = snapshot;
+  // A market that was just loaded is not analyzed yet.
+  const isKnown = position > 0;
   const counts = countsAt(recording, position, shown);
   function costWords(): string {
     const cost = recording.delayCost(position);
@@ -206,9 +208,9 @@ function Exhibits({
     <LiveProof
       {...{ player, shown, charts, moment, children, ...exhibits }}
       confirmed={counts.confirmed}
-      changed={changed}
-      takenBack={counts.takenBack}
-      verdict={verdictWords(said, { ...counts, changed }, locale)}
+      changed={isKnown ? changed : null}
+      takenBack={isKnown ? counts.takenBack : null}
+      verdict={isKnown ? verdictWords(said, { ...counts, changed }, locale) : ''}
       cost={hasCost ? costWords() : null}
       announce={(words) => (isAtRest ? `${words} ${moment.join(' ')}` : '')}
     />

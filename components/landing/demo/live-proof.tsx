@@ -38,8 +38,8 @@ interface LiveProofProps
   /** Our marks so far, and how many of them changed; null until known. */
   confirmed: number;
   changed: number | null;
-  /** The zigzag's swings that it took back. */
-  takenBack: number;
+  /** The zigzag's swings that it took back; null until known. */
+  takenBack: number | null;
   /** Our chart, and the zigzag's. */
   charts: readonly Omit<ComponentProps<typeof ChartPanel>, 'player'>[];
   /** Returns what screen readers announce. @param counts both charts' counts, in words */
@@ -72,8 +72,8 @@ export function LiveProof({
     },
     {
       name: repainting.name,
-      count: formatNumber(takenBack, locale),
-      all: say(repainting.text, { count: takenBack }),
+      count: takenBack === null ? '…' : formatNumber(takenBack, locale),
+      all: say(repainting.text, { count: takenBack ?? 0 }),
     },
   ].map((exhibit, at) => {
     const chart = charts[at];
