@@ -4,7 +4,7 @@ import type { SwingAt } from '#indicators/repainting';
 import { type Bar, firstWhere } from '#market/bar';
 
 /** A swing that was drawn at position `from` and taken back at position `until`. */
-export interface DrawnSwing {
+interface DrawnSwing {
   readonly mark: Swing;
   readonly from: number;
   until: number;
