@@ -28,7 +28,7 @@ describe.each(Object.entries(routes))('page %s', (routeName, route) => {
     });
   };
 
-  it('loads only hashed files, except icons, manifest and custom pictures', () => {
+  it('loads only hashed files, except the lost script, icons, manifest and custom pictures', () => {
     const loaded = [
       ...attributesOf($, $('[src]'), 'src'),
       ...attributesOf($, $('[data-src]'), 'data-src'),
@@ -39,7 +39,10 @@ describe.each(Object.entries(routes))('page %s', (routeName, route) => {
     const unhashed = loaded.filter(
       (address = '') => !isHashed(address) && !address.startsWith(OWN_PICTURES),
     );
-    expect(unhashed).toEqual(attributesOf($, $('link[rel$="icon"], link[rel="manifest"]'), 'href'));
+    expect(unhashed).toEqual([
+      '/lost.js',
+      ...attributesOf($, $('link[rel$="icon"], link[rel="manifest"]'), 'href'),
+    ]);
   });
 
   it('has its own preview', () => {
