@@ -29,7 +29,8 @@ export async function loadFirstMarket(
     createSuite: more ? more.suiteOf(sold) : createStructureSuite,
     createRival: createZigzag,
   });
-  while (player.current().progress !== null) {
+  // Until the page would show it.
+  while (player.snapshot('words').progress !== null) {
     await slices.rest();
     player.tick(0, slices.shouldYield);
   }
