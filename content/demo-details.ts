@@ -116,7 +116,6 @@ export const demoFile = {
       separator: 'Columns are separated by',
       header: 'Line with the names',
       time: 'Time when a bar opens',
-      date: 'Date',
       zone: 'Time zone of the file',
       decimal: 'Decimals',
       open: 'Open',
@@ -154,8 +153,6 @@ export const demoFile = {
     'no-table': '{name} has no price table: it begins with "{got}". Expected {wanted}.',
     'no-time':
       '{name} has a time or date that wasn’t understood: "{got}". Expected, for example, 2024-01-31 09:30.',
-    split:
-      '{name} has commas both between and within its numbers: "{got}". Please export it with semicolons or decimal points.',
     fraction:
       '{name} has prices in fractions, such as 32nds: "{got}". Expected decimal prices, such as 110.5.',
     'left-out': '{name} has {leftOut} unusable rows of {count}, more than a chart can leave out.',

@@ -106,8 +106,6 @@ export const repaintCheck = {
       '{name} has no price table: it begins with "{got}". Expected columns for time, open, high, low and close.',
     'no-time':
       '{name} has a time that wasn’t understood: "{got}". Expected, for example, 2024-01-31 09:30.',
-    split:
-      '{name} has commas both between and within its numbers: "{got}". Expected semicolons between numbers, or decimal points.',
     fraction: '{name} has prices in fractions: "{got}". Expected decimal prices, such as 110.5.',
     clock:
       '{name} goes back in time within a day, to "{got}". Expected hours from 00 to 23, or AM and PM.',

@@ -100,7 +100,6 @@ export const demoFile = {
       separator: 'Separator',
       header: 'Header',
       time: 'Time',
-      date: 'Date',
       zone: 'Zone',
       decimal: 'Decimals',
       open: 'Open',
@@ -135,7 +134,6 @@ export const demoFile = {
     empty: '{name} is empty. Expected {wanted}.',
     'no-table': '{name} has no table: "{got}". Expected {wanted}.',
     'no-time': '{name} has a wrong time: "{got}".',
-    split: '{name} has commas in numbers: "{got}".',
     fraction: '{name} has fractions: "{got}".',
     'left-out': '{name} has {leftOut} wrong rows of {count}.',
     'too-few': {

@@ -83,7 +83,6 @@ export const repaintCheck = {
     empty: '{name} is empty.',
     'no-table': '{name} has no table: "{got}".',
     'no-time': '{name} has a wrong time: "{got}".',
-    split: '{name} has commas in numbers: "{got}".',
     fraction: '{name} has fractions: "{got}".',
     clock: '{name} goes back in time to "{got}".',
     'left-out': '{name} has {leftOut} wrong rows of {count}.',

@@ -85,7 +85,8 @@ export async function readExport(
   if (refused) return { read, problems: [problem(refused.code, { ...refused, fault: '' })] };
   const [top, bottom] = read.rows;
   // Two forms of a date always fit one row.
-  if (!bars && top?.written === bottom?.written) return { read, problems: [problem('too-few')] };
+  if (!bars && `${top?.written}` === `${bottom?.written}`)
+    return { read, problems: [problem('too-few')] };
   if (!bars || !others) return { read, problems: [problem('open', { point: open[0]?.name })] };
   const mark = points.find((point) => point.name === 'decimal')?.value as DecimalMark;
   const readers = others.names.map(() => createColumnReader(mark, barCount(bars.table)));

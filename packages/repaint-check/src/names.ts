@@ -12,7 +12,6 @@ const WORDS = {
   price: 'price px bid',
   time: 'time date datetime timestamp unix epoch t ts start dtyyyymmdd',
   clock: 'time hour clock',
-  part: 'bar candle event period window begin',
   symbol: 'symbol ticker instrument name pair code ric market contract',
 } as const;
 
@@ -48,13 +47,8 @@ export function named(header: Row, price: PriceName): number[] {
 
 export const namesIn = (row: Row) => PRICES.filter((name) => named(row, name).length > 0).length;
 
-/** Returns what a time's name says beyond the time, such as `[UTC+2]`. In a language of which the
- * header shows nothing, one word is the name. */
-export function zoneTextOf(header: Row, index: number): string {
-  const isTime = (word: string) => isIn(word.toLowerCase(), 'time', 'clock', 'part', 'open');
-  const name = spaced(header[index] ?? '').trim();
-  if (namesIn(header) === 0 && /^\p{L}+$/u.test(name)) return '';
-  return name
-    .replace(/\p{L}+/gu, (word) => (isTime(word) ? '' : word))
+/** Returns what a time's name says beyond the time, such as `[UTC+2]`. */
+export const zoneTextOf = (name = '') =>
+  spaced(name)
+    .replace(/\p{L}+/gu, (word) => (isIn(word.toLowerCase(), 'time', 'clock', 'open') ? '' : word))
     .replace(/^[^\p{L}[(+-]+|[^\p{L}\d\])]+$/gu, '');
-}

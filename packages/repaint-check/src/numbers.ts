@@ -1,3 +1,5 @@
+import { type Fit, fitsOf } from './points.ts';
+
 export type DecimalMark = 'point' | 'comma';
 
 /** Ways to write a number. Groups have three digits, in India also two. */
@@ -33,17 +35,15 @@ export const isNumber = (text: string) =>
   Number.isFinite(numberOf(text, 'point')) || Number.isFinite(numberOf(text, 'comma'));
 export const isFraction = (text: string) => FORMS.fraction.test(text.trim());
 
-/** Returns the mark that fits most cells; null if two fit, as in 1.234, which `got` quotes. */
-export function markOf(cells: readonly string[]): { mark: DecimalMark | null; got: string } {
-  const bare = cells.map((cell) => bareOf(cell).replace(UNIT, ''));
+export const MARKS = [{ name: 'point' }, { name: 'comma' }] as const;
+const GROUPED = { point: /^[^.]*,/, comma: /\./ };
+
+/** Returns the decimal marks that fit most cells: two, for example, if all are like 1.234. */
+export function marksOf(cells: readonly string[]): Fit<(typeof MARKS)[number]>[] {
   // Where one number has four digits and no group, none has groups.
-  const isLong = bare.some((cell) => /^-?\d{4}/.test(cell));
-  const isIn = (cell: string, mark: DecimalMark) =>
-    FORMS[mark].test(cell) && !(isLong && (mark === 'point' ? /^[^.]*,/ : /\./).test(cell));
-  const marked = bare.filter((cell) => /[.,]/.test(cell));
-  const only = (mark: DecimalMark, other: DecimalMark) =>
-    marked.filter((cell) => isIn(cell, mark) && !isIn(cell, other)).length;
-  const [points, commas] = [only('point', 'comma'), only('comma', 'point')];
-  const isClear = Math.max(points, commas) > 10 * Math.min(points, commas);
-  return { mark: isClear ? (points > commas ? 'point' : 'comma') : null, got: marked[0] ?? '' };
+  const isLong = cells.some((cell) => /^-?\d{4}/.test(bareOf(cell)));
+  return fitsOf(MARKS, cells, ({ name }) => (cell) => {
+    const bare = bareOf(cell).replace(UNIT, '');
+    return isLong && GROUPED[name].test(bare) ? Number.NaN : numberOf(bare, name);
+  });
 }

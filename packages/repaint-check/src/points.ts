@@ -1,7 +1,7 @@
 import type { PriceName } from './names.ts';
 
 export type PointName =
-  | ('separator' | 'header' | 'time' | 'date' | 'zone' | 'decimal')
+  | ('separator' | 'header' | 'time' | 'zone' | 'decimal')
   | (PriceName | 'symbol' | 'order');
 /** What the visitor says about points; the file says the rest. */
 export type Choices = Readonly<Partial<Record<PointName, string>>>;
@@ -44,13 +44,51 @@ export function createPoints(choices: Choices): { points: Point[]; decide: Decid
   };
 }
 
+/** A way to write times or prices, and what it reads; NaN where it does not fit. */
+export interface Fit<Form> {
+  readonly form: Form;
+  readonly texts: readonly string[];
+  readonly numbers: readonly number[];
+}
+
+/** Returns the forms that read most texts, and at least half; of those that read the same, one. */
+export function fitsOf<Form>(
+  forms: readonly Form[],
+  texts: readonly string[],
+  readerOf: (form: Form) => (text: string) => number,
+): Fit<Form>[] {
+  const fits = forms.map((form) => {
+    const read = readerOf(form);
+    return { form, texts, numbers: texts.map((text) => read(text)) };
+  });
+  const counts = fits.map(({ numbers }) => numbers.filter(Number.isFinite).length);
+  const most = Math.max(1, texts.length / 2, ...counts);
+  return unlike(fits.filter((_, at) => counts[at] === most));
+}
+
+/** Returns the first of each that read the same. */
+export const unlike = <One extends Fit<unknown>>(fits: readonly One[]): One[] =>
+  [...new Map(fits.toReversed().map((fit) => [`${fit.numbers}`, fit])).values()].reverse();
+
+/** Returns fits as options, each with what it makes of the row that tells most of them apart. */
+export function optionsOf(fits: readonly Fit<{ readonly name: string }>[]): Option[] {
+  const meanings = (at: number) => fits.flatMap(({ numbers }) => numbers[at] ?? Number.NaN);
+  const kinds = (fits[0]?.numbers ?? []).map((_, at) =>
+    meanings(at).some(Number.isNaN) ? 0 : new Set(meanings(at)).size,
+  );
+  const at = kinds.indexOf(Math.max(...kinds));
+  return fits.map(({ form, texts, numbers }) => ({
+    ...{ value: form.name, text: texts[at], number: numbers[at] },
+  }));
+}
+
 const MAX_QUOTATION = 60;
 export const quoted = (text: string) => text.trim().slice(0, MAX_QUOTATION);
 
 /** Ends reading: the file cannot be shown. `got` quotes it. */
 export class Refusal extends Error {
   constructor(
-    readonly code: 'no-table' | 'no-time' | 'clock' | 'fraction' | 'split',
+    readonly code: 'no-table' | 'no-time' | 'clock' | 'fraction',
     got: string,
   ) {
     super(quoted(got));

@@ -1,6 +1,6 @@
 import { named, namesIn, PRICES } from './names.ts';
-import { type DecimalMark, isFraction, isNumber, markOf, numberOf } from './numbers.ts';
-import { type Decide, Refusal } from './points.ts';
+import { type DecimalMark, isFraction, isNumber, MARKS, marksOf, numberOf } from './numbers.ts';
+import { type Decide, optionsOf, Refusal } from './points.ts';
 import type { Sheet } from './sheet.ts';
 import type { Times } from './time-columns.ts';
 
@@ -25,35 +25,32 @@ function guessIn(columns: readonly Values[]): readonly (number | undefined)[] {
   return isClear ? [0, 1, 2, 3] : [undefined, 1, 2, undefined];
 }
 
-/** Finds the columns of the four prices and the decimal mark.
- * @param isMachine a program wrote the file, not a person's spreadsheet */
+/** Finds the columns of the four prices and the decimal mark. */
 export function pricesIn(
-  sheet: Sheet,
-  { taken, isNewestFirst, isMachine }: Pick<Times, 'taken' | 'isNewestFirst' | 'isMachine'>,
+  { header, cells, columns, options }: Sheet,
+  { time, taken, isNewestFirst }: Times,
   decide: Decide,
 ): { prices: number[]; mark: DecimalMark | null } {
-  const { separator, header, cells, columns, options } = sheet;
   const free = columns.filter((index) => !taken.includes(index));
   const numeric = free.filter(
     (index) => 2 * cells(index).filter(isNumber).length > cells(index).length,
   );
-  const readable = (mark: DecimalMark) =>
-    numeric.flatMap(cells).filter((cell) => Number.isFinite(numberOf(cell, mark))).length;
-  const likely = readable('comma') > readable('point') ? 'comma' : 'point';
-  const oldestFirst = (index: number) => (isNewestFirst ? cells(index).reverse() : cells(index));
-  const valuesOf = (index: number) => oldestFirst(index).map((cell) => numberOf(cell, likely));
-  const guesses = guessIn(namesIn(header) > 0 ? [] : numeric.map(valuesOf)).map(
-    (at) => numeric[at ?? -1],
-  );
+  const [{ form: likely } = { form: MARKS[0] }] = marksOf(numeric.flatMap(cells));
+  const valuesOf = (index: number) => {
+    const values = cells(index).map((cell) => numberOf(cell, likely.name));
+    return isNewestFirst ? values.reverse() : values;
+  };
+  const guesses = guessIn(namesIn(header) > 0 ? [] : numeric.map(valuesOf));
   // TradingView writes indicators, whatever their names, after the prices.
   const isTradingView = header.slice(0, 5).join() === 'time,open,high,low,close';
   const prices = PRICES.map((name, at) => {
     const [first, ...others] = named(header, name);
     const isOnly =
       isTradingView || others.every((other) => `${cells(other)}` === `${cells(first ?? -1)}`);
-    const guess = guesses[at] === undefined ? 'open' : 'assumed';
-    const state = first === undefined ? guess : isOnly ? 'proved' : 'open';
-    return Number(decide(name, state, `${first ?? guesses[at]}`, options) ?? -1);
+    const guess = numeric[guesses[at] ?? -1];
+    const state =
+      first === undefined ? (guess === undefined ? 'open' : 'assumed') : isOnly ? 'proved' : 'open';
+    return Number(decide(name, state, `${first ?? guess}`, options) ?? -1);
   });
 
   const known = prices.filter((index) => index >= 0);
@@ -62,23 +59,12 @@ export function pricesIn(
   // Swiss thousands look alike, but not all of them.
   if (fractions.length > 0.95 * written.filter((cell) => /\d/.test(cell)).length)
     throw new Refusal('fraction', fractions[0] ?? '');
-  const isFractional = (index: number) =>
-    cells(index).some((cell) => /^0\d+$/.test(cell)) && new Set(cells(index)).size > 1;
-  if (header.length === 0 && separator === ',' && numeric.some(isFractional))
-    throw new Refusal('split', columns.map((index) => cells(index)[0]).join());
-  const { mark: ownMark, got } = markOf(written);
+  const fits = marksOf(written);
+  const marked = free.flatMap(cells).filter((cell) => /[.,]/.test(cell));
   // A file has one decimal mark. Programs, rather than people, write ISO times, counts and <NAMES>.
-  const other = markOf(free.filter((index) => !known.includes(index)).flatMap(cells)).mark;
-  const isPoint = got === '' || (got.includes('.') && (isMachine || header[0]?.startsWith('<')));
-  const mark = ownMark ?? other ?? (isPoint ? 'point' : null);
-  const marks = (['point', 'comma'] as const).map((value) => ({
-    value,
-    text: got,
-    number: numberOf(got, value),
-  }));
-  const fitting = marks.filter(({ number }) => Number.isFinite(number));
-  return {
-    prices,
-    mark: decide('decimal', mark ? 'proved' : 'open', mark ?? '', fitting) as DecimalMark | null,
-  };
+  const [sure, other] = fits.length > 1 ? marksOf(marked) : fits;
+  const isPoint = /^-?\d{9}|\dT/.test(cells(time)[0] ?? '') || header[0]?.startsWith('<');
+  const own = sure && !other ? sure.form.name : isPoint || fits.length === 0 ? 'point' : '';
+  const mark = decide('decimal', own ? 'proved' : 'open', own, optionsOf(fits));
+  return { prices, mark: mark as DecimalMark | null };
 }

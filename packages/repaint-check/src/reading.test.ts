@@ -55,12 +55,12 @@ const SAID: readonly [what: string, text: Text, said: string][] = [
   ['two times', file('Exchange time,Broker time,Open,High,Low,Close', `{day} {berlin},${ROW}`), 'time ?'],
   ['a local time beside last trades', file('time_local,open,high,low,close,timestamp', `${ROW},1704{hhmm}50123`), 'time ?'],
   ['the end of a bar', file('Close time,Open,High,Low,Close', '{ms},{ohlc}'), 'time ?'],
-  ['US months', file(DOHLC, '{M}/{D}/{y},{ohlc}', months), 'date ?'],
-  ['UK months', file(DOHLC, '{d}/{m}/{y},{ohlc}', months.toReversed()), 'date ?'],
-  ['US quarters', file(DOHLC, '{M}/{D}/{y},{ohlc}', seasons), 'date ?'],
-  ['years of two digits', file(DOHLC, '{yy}/{m}/{d},{ohlc}', days), 'date ?'],
-  ['a session of unclear dates', sessionOf('{d}/{m}/{y}'), 'date ?, zone UTC'],
-  ['a session of unclear years', sessionOf('{yy}/{m}/{d}'), 'date ?, zone UTC'],
+  ['US months', file(DOHLC, '{M}/{D}/{y},{ohlc}', months), 'time ?'],
+  ['UK months', file(DOHLC, '{d}/{m}/{y},{ohlc}', months.toReversed()), 'time ?'],
+  ['US quarters', file(DOHLC, '{M}/{D}/{y},{ohlc}', seasons), 'time ?'],
+  ['years of two digits', file(DOHLC, '{yy}/{m}/{d},{ohlc}', days), 'time ?'],
+  ['a session of unclear dates', sessionOf('{d}/{m}/{y}'), 'time ?, zone UTC'],
+  ['a session of unclear years', sessionOf('{yy}/{m}/{d}'), 'time ?, zone UTC'],
   ['three digits after a point', file(DOHLC.replaceAll(',', ';'), JPY, days), 'decimal ?'],
   ['three digits after a comma', file(DOHLC.replaceAll(',', ';'), JPY.replaceAll('.', ','), days), 'decimal ?'],
   ['three digits beside a percentage', file(`${DOHLC},Change`.replaceAll(',', ';'), `${JPY};0,1%`, days), ''],
@@ -73,6 +73,7 @@ const SAID: readonly [what: string, text: Text, said: string][] = [
   ['two closes', file('Date,Open,High,Low,Close,Last', '{day},{ohlc},{o}', days), 'close ?'],
   ['bid and ask without spaces', file('Date,askopen,askhigh,asklow,askclose,bidopen,bidhigh,bidlow,bidclose', '{day},9,9,9,9,{ohlc}', days), 'open ?, high 2, low 3, close ?'],
   ['three symbols', file('Date,Symbol,Open,High,Low,Close', '{day},{symbol},{ohlc}', days), 'symbol ?'],
+  ['decimal commas between commas', file('', '{day},{O},{H},{L},{C}', days), 'open ?, high ?, low ?, close ?'],
   ['indicators named like prices', file(`${OHLC},Open,Close`, '{s},{ohlc},1,2'), ''],
 ];
 
@@ -86,10 +87,10 @@ it.each(SAID)('proves, assumes or asks: %s', async (_, text, said) => {
 const CHOSEN: readonly [what: string, text: Text, choices: Choices, time: string, open: number][] = [
   ['a city', file(DOHLC, '{day} {hm} EST,{ohlc}'), { zone: 'America/New_York' }, '2024-01-02T14:30', 1.0842],
   ['an offset, against the file', isoFile, { zone: '+02:00' }, '2024-01-02T07:30', 1.0842],
-  ['the month first', sessionOf('{d}/{m}/{y}'), { date: 'M_D_Y' }, '2024-02-01T09:30', 1.0842],
+  ['the month first', sessionOf('{d}/{m}/{y}'), { time: '0 1 M_D_Y' }, '2024-02-01T09:30', 1.0842],
   ['thousands', file(DOHLC.replaceAll(',', ';'), JPY, days), { decimal: 'comma' }, '2024-01-02T00:00', 140_862],
   ['columns', file('Date,Open,High,Low,Settle', '{day},{ohlc}', days), { open: '4', close: '1' }, '2024-01-02T00:00', 1.0849],
-  ['the second time', file('A time,B time,Open,High,Low,Close', `{day} {berlin},${ROW}`), { time: '1 -1', zone: 'UTC' }, '2024-01-02T09:30', 1.0842],
+  ['the second time', file('A time,B time,Open,High,Low,Close', `{day} {berlin},${ROW}`), { time: '1 -1 Y_M_D', zone: 'UTC' }, '2024-01-02T09:30', 1.0842],
   ['a symbol', file('Date,Symbol,Open,High,Low,Close', '{day},{symbol},{ohlc}', rowsOf(every(0, 1).concat(every(60, 1), every(120, 1)).map((day) => DAY_MS * (19_700 + day)))), { symbol: 'B' }, '2023-12-10T00:00', 1.0849],
 ];
 
@@ -107,9 +108,17 @@ it.each(CHOSEN)('a choice overrides the file: %s', async (_, text, choices, time
 it('options show what they would mean', async () => {
   const options = async (text: Text, name: Point['name']) =>
     (await read(text)).points.find((point) => point.name === name)?.options;
-  expect(await options(sessionOf('{d}/{m}/{y}'), 'date')).toEqual([
-    { value: 'D_M_Y', text: '02/01/2024 09:30', number: Date.UTC(2024, 0, 2, 9, 30) },
-    { value: 'M_D_Y', text: '02/01/2024 09:30', number: Date.UTC(2024, 1, 1, 9, 30) },
+  expect(await options(sessionOf('{d}/{m}/{y}'), 'time')).toEqual([
+    {
+      value: '0 1 D_M_Y',
+      text: 'Date, Time, 02/01/2024 09:30',
+      number: Date.UTC(2024, 0, 2, 9, 30),
+    },
+    {
+      value: '0 1 M_D_Y',
+      text: 'Date, Time, 02/01/2024 09:30',
+      number: Date.UTC(2024, 1, 1, 9, 30),
+    },
   ]);
   expect(await options(file(DOHLC.replaceAll(',', ';'), JPY, days), 'decimal')).toEqual([
     { value: 'point', text: '140.862', number: 140.862 },
@@ -122,15 +131,16 @@ it('rows show as written what is open', async () => {
     file('Datum;Zeit MEZ;W;X;Y;Z', '{day};{hm};140,862;141,418;140,802;141,336'),
   );
   expect(rows[0]).toEqual({
-    written: '2024-01-02;09:30;140,862;141,418;140,802;141,336',
+    written: ['2024-01-02', '09:30', '140,862', '141,418', '140,802', '141,336'],
     time: Date.UTC(2024, 0, 2, 9, 30),
-    ...{ hasClock: true, hasZone: false, prices: [null, null, null, null] },
+    ...{ hasClock: true, hasZone: false, prices: [Number.NaN, Number.NaN, Number.NaN, Number.NaN] },
   });
 });
 
 // biome-ignore format: a row is a file
 const READ: readonly [what: string, text: Text, last: string, open: number][] = [
   ['a column of hours', file('Date,Hour,Open,High,Low,Close', '{day},{hour},{ohlc}', hours), '2024-01-04T11:00', 1.0842],
+  ['a clock without zeros', file('Date,Time,Open,High,Low,Close', '{day},{short},{ohlc}'), '2024-01-03T00:15', 1.0842],
   ['a bare hour', file(DOHLC, '{day} {hour},{ohlc}', hours), '2024-01-04T11:00', 1.0842],
   ['24:00', file(DTOHLC, '2024-01-01,24:00,{ohlc}', hours.slice(0, 1)) + file('\n', '{day},{hm},{ohlc}', hours.slice(1)), '2024-01-04T11:00', 1.0842],
   ['a header in line 25', `${'Note: text\n'.repeat(24)}${file(DOHLC, '{day},{ohlc}', days)}`, '2024-03-01T00:00', 1.0842],

@@ -3,29 +3,27 @@ import { type DecimalMark, numberOf } from './numbers.ts';
 import { type Choices, createPoints, type Point, Refusal } from './points.ts';
 import { pricesIn } from './price-columns.ts';
 import { cellAt, isBody, type Separator, type Sheet, sheetOf } from './sheet.ts';
-import { hasWords, isSymbol, type TimeColumns, timesOf, timeTextOf } from './time-columns.ts';
-import { createTimeReader, type DateForm, shiftOf } from './times.ts';
+import { type Times, timesOf, timeTextOf } from './time-columns.ts';
+import { createTimeReader, shiftOf } from './times.ts';
 
-/** A row as written, and what it means; null if that is not known. `time` is local without a zone. */
+/** A row's cells as written, and what they mean; NaN if that is not known. `time` is local without a
+ * zone. */
 export interface ReadRow {
-  readonly written: string;
-  readonly time: number | null;
+  readonly written: readonly string[];
+  readonly time: number;
   readonly hasClock: boolean;
   readonly hasZone: boolean;
-  readonly prices: readonly (number | null)[];
+  readonly prices: readonly number[];
 }
 
-/** All that reading the whole file needs. */
-export interface Layout
-  extends TimeColumns,
-    Pick<Sheet, 'separator' | 'header' | 'start' | 'columns'> {
-  readonly form: DateForm;
-  /** Empty if each row names its own. */
-  readonly zone: string;
+/** What reading rows needs; parts that are open are missing. */
+type Parts = Pick<Times, 'time' | 'clock' | 'digits' | 'form' | 'zone'> & {
   readonly prices: readonly number[];
-  readonly mark: DecimalMark;
-  readonly symbol: number;
-}
+  readonly mark: DecimalMark | null;
+};
+
+/** All that reading the whole file needs. */
+export type Layout = Parts & Pick<Sheet, 'separator' | 'header' | 'start' | 'columns' | 'symbol'>;
 
 export interface Reading {
   readonly points: readonly Point[];
@@ -36,8 +34,24 @@ export interface Reading {
   readonly refused?: { readonly code: Refusal['code']; readonly got: string };
 }
 
+/** Returns a function that reads a row's time and prices. */
+export function createRowReader({ form, zone, prices, mark, ...place }: Parts) {
+  const readTime = form ? createTimeReader(form) : () => null;
+  const known = zone ? shiftOf(zone) : null;
+  return (row: Row) => {
+    const text = timeTextOf(row, place);
+    const read = readTime(text);
+    const shift = zone === '' ? shiftOf(read?.zone || 'UTC') : known;
+    const local = read?.local ?? Number.NaN;
+    return {
+      ...{ text, time: shift?.(local) ?? (zone === null ? local : Number.NaN) },
+      prices: prices.map((index) => (mark ? numberOf(cellAt(row, index), mark) : Number.NaN)),
+    };
+  };
+}
+
 /** Finds out how a file is written.
- * @param sampleOf rows from the file; an empty row separates its parts */
+ * @param sampleOf rows from several places in the file */
 export function readingOf(
   sampleOf: (separator: Separator) => readonly Row[],
   choices: Choices,
@@ -45,36 +59,18 @@ export function readingOf(
   const { points, decide } = createPoints(choices);
   try {
     const sheet = sheetOf(sampleOf, decide);
-    const { form, zone, hasClock, ...times } = timesOf(sheet, decide);
-    const { prices, mark } = pricesIn(sheet, times, decide);
-    const readTime = form && createTimeReader(form);
-    const rowOf = (row: Row): ReadRow => {
-      const read = readTime?.(timeTextOf(row, times)) ?? null;
-      const shift = zone === null ? null : shiftOf(zone || (read?.zone ?? ''));
-      const priceAt = (index: number) =>
-        mark && index >= 0 ? numberOf(cellAt(row, index), mark) : null;
-      return {
-        written: row.join(sheet.separator),
-        time: read && (shift?.(read.local) ?? read.local),
-        ...{ hasClock, hasZone: shift !== null, prices: prices.map(priceAt) },
-      };
-    };
-    const rows = [sheet.rows.find(isBody), sheet.rows.findLast(isBody)].map((row) =>
-      rowOf(row ?? []),
-    );
-    if (!form || zone === null || !mark || prices.includes(-1)) return { points, rows };
-    const { separator, header, start, columns } = sheet;
-    const isTicker = (index: number) =>
-      isSymbol(header, index, times.time) && hasWords(sheet, index);
-    const symbol = columns.find(isTicker) ?? -1;
-    return {
-      points,
-      rows,
-      layout: { ...times, separator, header, start, columns, form, zone, prices, mark, symbol },
-    };
+    const times = timesOf(sheet, decide);
+    const { hasClock, zone } = times;
+    const parts = { ...times, ...pricesIn(sheet, times, decide) };
+    const readRow = createRowReader(parts);
+    const rows = [sheet.rows.find(isBody), sheet.rows.findLast(isBody)].map((row = []) => {
+      const { time, prices } = readRow(row);
+      return { written: row, time, prices, hasClock, hasZone: zone !== null };
+    });
+    if (points.some(({ value }) => value === null)) return { points, rows };
+    return { points, rows, layout: { ...sheet, ...parts } };
   } catch (error) {
-    if (error instanceof Refusal)
-      return { points, rows: [], refused: { code: error.code, got: error.message } };
-    throw error;
+    if (!(error instanceof Refusal)) throw error;
+    return { points, rows: [], refused: { code: error.code, got: error.message } };
   }
 }

@@ -44,11 +44,9 @@ const REFUSED: readonly [what: string, text: Text, result: object][] = [
   ['a value that looks like a count of seconds', file('Tag,Wert,A,B,C,D', '113/01/{d},{s},{ohlc}', days), { code: 'no-time' }],
   ['hours without AM and PM', file(DOHLC, '{day} {bare},{ohlc}', rowsOf(every(Date.UTC(2024, 0, 2, 12, 30), MINUTE_MS))), { code: 'clock', got: '2024-01-02 1:00' }],
   ['day counts', file(DOHLC, '{excel},{ohlc}', days), { code: 'no-time', got: '45293' }],
-  ['a clock without zeros', file('Date,Time,Open,High,Low,Close', '{day},{short},{ohlc}'), { code: 'no-time', got: '93000' }],
   ['32nds', file(DOHLC, '{day},{bonds}', days), { code: 'fraction' }],
   ['32nds that look like thousands', file(DOHLC, "{day},110'165,110'310,110'000,110'205", days), { code: 'fraction', got: "110'165" }],
   ['unquoted thousands', file(DOHLC, '{day},1,180.00,1,206.95,1,131.58,1,149.18', days), { code: 'left-out', count: 60, leftOut: 60, fault: { line: 2, code: 'cells' } }],
-  ['unquoted decimal commas without a header', file('', '{day},{O},{H},{L},{C}', days), { code: 'split' }],
   ['three symbols without a name', file('Date,Firm,Open,High,Low,Close', '{day},x,{ohlc}', [...days, ...days.map((row) => ({ ...row, ohlc: '1,1,1,1' }))]), { code: 'left-out', fault: { line: 62, code: 'same-time' } }],
   ['seven of 67 rows unreadable', `${file(DOHLC, '{day},{ohlc}', days)}${file('\n', '{day},NaN,,,', days.slice(0, 7))}`, { code: 'left-out', leftOut: 7, count: 67, fault: { line: 63, code: 'price', got: 'NaN' } }],
 ];

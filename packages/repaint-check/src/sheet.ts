@@ -1,4 +1,4 @@
-import { namesIn, PRICES, type Row } from './names.ts';
+import { means, namesIn, PRICES, type Row } from './names.ts';
 import { isFraction, isMissing, isNumber } from './numbers.ts';
 import { type Decide, type Option, quoted, Refusal } from './points.ts';
 
@@ -17,12 +17,15 @@ export interface Sheet {
   readonly start: number;
   /** True if other lines are above or below the rows. */
   readonly hasNotes: boolean;
-  /** An empty row separates parts of the file. */
   readonly rows: readonly Row[];
   readonly columns: readonly number[];
   readonly options: readonly Option[];
   /** Returns a column's cells. */
   cells(index: number): string[];
+  /** A column of tickers, or -1. */
+  readonly symbol: number;
+  /** Other columns of words. */
+  readonly words: readonly number[];
 }
 
 export function isBody(row: Row): boolean {
@@ -38,7 +41,7 @@ function startOf(rows: readonly Row[]): number {
   return 2 * next.filter(isBody).length > next.length ? start : -1;
 }
 
-/** Finds the separator and the header. @param sampleOf rows, with empty ones between parts of the file */
+/** Finds the separator and the header. */
 export function sheetOf(sampleOf: (separator: Separator) => readonly Row[], decide: Decide): Sheet {
   const all = SEPARATORS.map((value) => ({ value, rows: sampleOf(value) }));
   const fitting = all.filter(({ rows }) => startOf(rows) >= 0);
@@ -64,20 +67,25 @@ export function sheetOf(sampleOf: (separator: Separator) => readonly Row[], deci
   const [title] = titles.sort((one, other) => namesIn(other.row) - namesIn(one.row));
   const line = decide('header', 'proved', title?.value ?? '', [...above, { value: '' }]);
   const header = above.find(({ value }) => value === line)?.row ?? [];
-  const used = rows
-    .slice(start)
-    .filter((row) => row.length === 0 || !(isEmpty(row) || row[0]?.startsWith('#')));
-  const body = used.filter(({ length }) => length > 0);
+  const body = rows.slice(start).filter((row) => !(isEmpty(row) || row[0]?.startsWith('#')));
   const columns = [...Array(Math.max(...body.map(({ length }) => length))).keys()];
   const cells = (index: number) => body.map((row) => cellAt(row, index));
   const options = columns.map((index) => {
     const text = [cellAt(header, index), cells(index)[0]].filter(Boolean).join(': ');
     return { value: `${index}`, text: quoted(text) };
   });
-  const isNote = (row: Row) =>
-    !isBody(row) &&
-    `${row}` !== `${header}` &&
-    row.some((cell) => /\p{L}{2}/u.test(cell) && !isMissing(cell));
+  const isWord = (cell: string) => /^\p{L}|\p{L}{2}/u.test(cell) && !isMissing(cell);
+  const isNote = (row: Row) => !isBody(row) && `${row}` !== `${header}` && row.some(isWord);
   const hasNotes = above.some(({ value }) => value !== line) || body.some(isNote);
-  return { separator, header, start, hasNotes, rows: used, columns, options, cells };
+  const isWords = (index: number) =>
+    2 * cells(index).filter((cell) => isWord(cell) && !isNumber(cell)).length > body.length;
+  // Without a header, tickers come first.
+  const isSymbol = (index: number) =>
+    header.length > 0 ? means(header[index], 'symbol') : index === 0;
+  const symbols = columns.filter((index) => isWords(index) && isSymbol(index));
+  const words = columns.filter((index) => isWords(index) && !isSymbol(index));
+  return {
+    ...{ separator, header, start, hasNotes, rows: body, columns, options, cells },
+    ...{ symbol: symbols[0] ?? -1, words },
+  };
 }

@@ -1,84 +1,89 @@
 import { isEnd, isZoneName, means, type Row, zoneTextOf } from './names.ts';
-import { isMissing, isNumber } from './numbers.ts';
-import { type Decide, Refusal } from './points.ts';
+import { type Decide, type Fit, fitsOf, optionsOf, quoted, Refusal, unlike } from './points.ts';
 import { cellAt, type Sheet } from './sheet.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './time.ts';
-import { type DateForm, type Fit, fitsOf, keyOf, shiftOf } from './times.ts';
+import { createTimeReader, type DateForm, FORMS, shiftOf } from './times.ts';
 
 /** Columns are indices. */
 export interface TimeColumns {
   readonly time: number;
   /** A separate time of day, or -1. */
   readonly clock: number;
+  /** Number of a clock's digits, if it has no other signs: spreadsheets drop zeros in front. */
+  readonly digits: number;
 }
 
-interface TimeCandidate extends TimeColumns {
-  readonly fits: readonly Fit[];
-  /** As the header says, or empty if each row does; undefined if nothing says it, null if unclear. */
-  readonly zone: string | null | undefined;
+export function timeTextOf(row: Row, { time, clock, digits }: TimeColumns): string {
+  const day = cellAt(row, time);
+  return clock < 0 ? day : `${day} ${cellAt(row, clock).padStart(digits, '0')}`.trim();
 }
 
-export const timeTextOf = (row: Row, { time, clock }: TimeColumns): string =>
-  clock < 0 ? cellAt(row, time) : `${cellAt(row, time)} ${cellAt(row, clock)}`.trim();
-
-/** Returns true for digits that are a clock: hours, or with all zeros. Spreadsheets drop zeros. */
-const isDigits = (cells: readonly string[]) =>
-  cells.every((cell) => /^\d{1,2}$/.test(cell)) ||
-  cells.every((cell) => /^\d{4}(?:\d\d)?$/.test(cell) && cell.length === cells[0]?.length);
-
-function zoneIn(header: Row, { time, clock }: TimeColumns, { form, times }: Fit) {
-  const rows = times.flatMap((one) => (one?.hasClock ? one.zone : []));
-  if (form.isUtc) return 'UTC';
-  if (rows.some(Boolean)) return rows.every(shiftOf) ? '' : null;
-  const said = `${zoneTextOf(header, time)} ${zoneTextOf(header, clock)}`.trim();
-  return said === '' ? undefined : shiftOf(said) ? said : null;
+/** A column of times, alone or with a clock, and a form that reads it. */
+interface Candidate extends TimeColumns, Fit<DateForm> {
+  readonly hasClock: boolean;
+  /** What the rows say, or else the header. */
+  readonly zone: string;
+  readonly isInRows: boolean;
+  /** True if the zone has one meaning. */
+  readonly isKnown: boolean;
 }
 
-/** Finds the columns, alone or with a clock, that can be read as times. */
-function timesIn({ header, rows, columns, cells }: Sheet): TimeCandidate[] {
-  function candidate(place: TimeColumns): TimeCandidate | [] {
-    const texts = rows.map((row) => (row.length > 0 ? timeTextOf(row, place) : ''));
-    // Counts and short dates need a name; without a header, they come first.
-    const isNamed = header.length > 0 ? means(header[place.time], 'time') : place.time === 0;
-    const fits = fitsOf(texts, isNamed);
-    return fits[0] ? { ...place, fits, zone: zoneIn(header, place, fits[0]) } : [];
-  }
-  const days = columns.flatMap((time) => candidate({ time, clock: -1 }));
-  const found = days.flatMap((day) => {
-    if (day.fits[0]?.times.some((time) => time?.hasClock)) return day;
-    const withClocks = columns.flatMap((clock) => {
-      const texts = cells(clock);
-      const isDay = days.some(({ time }) => time === clock);
-      if (isDay || !(texts[0]?.includes(':') || means(header[clock], 'clock'))) return [];
-      const short = texts.find((text) => /^\d+$/.test(text));
-      if (short && !isDigits(texts)) throw new Refusal('no-time', short);
-      return candidate({ ...day, clock });
-    });
-    return withClocks.length > 0 ? withClocks : day;
+function candidatesAt(place: TimeColumns, { header, rows }: Sheet): Candidate[] {
+  const { time, clock } = place;
+  const texts = rows.map((row) => timeTextOf(row, place));
+  // Counts and short dates need a name; without a header, they come first.
+  const isNamed = header.length > 0 ? means(header[time], 'time') : time === 0;
+  const forms = FORMS.filter(
+    (form) => (isNamed || !form.isWeak) && texts.slice(0, 30).some(createTimeReader(form)),
+  );
+  const fits = fitsOf(forms, texts, (form) => {
+    const read = createTimeReader(form);
+    return (text) => read(text)?.local ?? Number.NaN;
   });
-  return [
-    ...new Map(found.reverse().map((one) => [`${one.zone} ${one.fits.map(keyOf)}`, one])).values(),
-  ].reverse();
+  const read = fits[0] ? createTimeReader(fits[0].form) : () => null;
+  const zones = texts.map(read).flatMap((one) => (one?.hasClock ? one.zone : []));
+  const inRows = zones.find(Boolean);
+  const zone = inRows ?? `${zoneTextOf(header[time])} ${zoneTextOf(header[clock])}`.trim();
+  return fits.map((fit) => ({
+    ...{ ...place, ...fit, hasClock: zones.length > 0 },
+    ...{ zone, isInRows: inRows !== undefined, isKnown: (inRows ? zones : [zone]).every(shiftOf) },
+    form: { ...fit.form, name: `${time} ${clock} ${fit.form.name}` },
+  }));
 }
 
-const countOf = ({ fits: [fit] }: TimeCandidate) =>
-  new Set(fit?.times.map((time) => time?.local)).size;
+/** Finds the columns and forms that can be read as times. */
+function timesIn(sheet: Sheet): Candidate[] {
+  const { header, columns, cells } = sheet;
+  const days = columns.flatMap((time) => candidatesAt({ time, clock: -1, digits: 0 }, sheet));
+  const isClock = (index: number) =>
+    days.every(({ time }) => time !== index) &&
+    (cells(index)[0]?.includes(':') || means(header[index], 'clock'));
+  const pairs = columns.filter(isClock).flatMap((clock) => {
+    const isDigits = cells(clock).every((cell) => /^\d+$/.test(cell));
+    const most = Math.max(...cells(clock).map(({ length }) => length));
+    const digits = isDigits ? 2 * Math.ceil(most / 2) : 0;
+    const times = new Set(days.flatMap(({ time, hasClock }) => (hasClock ? [] : time)));
+    return [...times].flatMap((time) => candidatesAt({ time, clock, digits }, sheet));
+  });
+  return [...pairs, ...days];
+}
 
-/** Returns the candidate for the bars' openings, or undefined if several are left. */
-function bestTime(header: Row, found: readonly TimeCandidate[]): TimeCandidate | undefined {
+/** Returns what can be the bars' openings. */
+function openingsIn(header: Row, found: readonly Candidate[]): Candidate[] {
+  // A date alone has fewer values.
+  const countOf = ({ numbers }: Candidate) => new Set(numbers).size;
   const most = Math.max(...found.map(countOf));
-  const openings = found.filter((one) => 1.5 * countOf(one) >= most && !isEnd(header[one.time]));
+  const openings = found.filter((one) => !isEnd(header[one.time]) && 1.5 * countOf(one) >= most);
   // An offset or a count proves a time. A bar's last trade has one, too, but not on the minute.
-  const sure = openings.flatMap((candidate) => {
-    const times = candidate.fits[0]?.times.flatMap((time) => (time ? [time] : [])) ?? [];
-    const [first] = times;
-    const isSure = typeof candidate.zone === 'string' && times.some(({ hasClock }) => hasClock);
-    if (!first || !isSure || times.some(({ local }) => local % MINUTE_MS !== 0)) return [];
-    return { candidate, at: shiftOf(candidate.zone || first.zone)?.(first.local) ?? 0 };
-  });
-  const [earliest] = sure.sort((one, other) => one.at - other.at);
-  return earliest?.candidate ?? (openings.length === 1 ? openings[0] : undefined);
+  const isWhole = (ms: number) => Number.isNaN(ms) || ms % MINUTE_MS === 0;
+  const sure = openings.filter((one) => one.hasClock && one.isKnown && one.numbers.every(isWhole));
+  const firstOf = ({ numbers, zone }: Candidate) => shiftOf(zone)?.(numbers[0] ?? 0) ?? 0;
+  const [earliest] = sure.toSorted((one, other) => firstOf(one) - firstOf(other));
+  return unlike(earliest ? sure.filter((one) => isSamePlace(one, earliest)) : openings);
 }
+
+const isSamePlace = (one: TimeColumns, other: TimeColumns | undefined) =>
+  one.time === other?.time && one.clock === other.clock;
 
 /** How times are written; parts that are open are missing. */
 export interface Times extends TimeColumns {
@@ -87,8 +92,6 @@ export interface Times extends TimeColumns {
   readonly zone: string | null;
   readonly hasClock: boolean;
   readonly isNewestFirst: boolean;
-  /** True if they are in a form that people do not write. */
-  readonly isMachine: boolean;
   /** Columns that could be times. */
   readonly taken: readonly number[];
 }
@@ -98,27 +101,11 @@ const hours = (sign: string, most: number) =>
 const ZONES = ['UTC', ...hours('-', 12), ...hours('+', 14), ...Intl.supportedValuesOf('timeZone')];
 /** Seconds or milliseconds, which would show that another time is local. */
 const UNNAMED_COUNT = /^1\d{9}(?:\d{3})?$/;
-/** The zone that the file names. */
-const OWN_ZONE = 'own';
-
-/** Returns true for a column of words, which could be tickers or zones. */
-export const hasWords = ({ cells }: Sheet, index: number) =>
-  cells(index).filter(
-    (cell) => /^\p{L}|\p{L}{2}/u.test(cell) && !isMissing(cell) && !isNumber(cell),
-  ).length >
-  cells(index).length / 2;
 
 /** Finds out how times are written: their columns, form and zone. */
 export function timesOf(sheet: Sheet, decide: Decide): Times {
-  const { header, rows, columns, cells, options } = sheet;
+  const { header, columns, cells } = sheet;
   const found = timesIn(sheet);
-  const best = bestTime(header, found);
-  const columnsOf = ({ time, clock }: TimeColumns) => `${time} ${clock}`;
-  const places = found.map((one) => ({
-    value: columnsOf(one),
-    text: [one.time, one.clock].flatMap((index) => options[index]?.text ?? []).join(', '),
-  }));
-  const choice = decide('time', best ? 'proved' : 'open', best ? columnsOf(best) : '', places);
   if (found.length === 0) {
     const name = columns.find((index) => means(header[index], 'time')) ?? -1;
     throw new Refusal(
@@ -126,68 +113,63 @@ export function timesOf(sheet: Sheet, decide: Decide): Times {
       cells(name)[0] || columns.map((index) => cells(index)[0]).join(sheet.separator),
     );
   }
-  const place = found.find((one) => columnsOf(one) === choice);
+  const openings = openingsIn(header, found);
+  const [best, ...others] = openings;
+  const isWeak = best?.form.isWeak && !best.form.msOf;
+  const state = !best || others.length > 0 ? 'open' : isWeak ? 'assumed' : 'proved';
+  const listed = others.length > 0 ? openings : found;
+  const options = optionsOf(listed).map((option, at) => {
+    const names = [header[listed[at]?.time ?? -1], header[listed[at]?.clock ?? -1]];
+    return { ...option, text: quoted([...names, option.text].filter(Boolean).join(', ')) };
+  });
+  const choice = decide('time', state, best?.form.name ?? '', options);
+  const chosen = found.find(({ form }) => form.name === choice);
   const taken = found.flatMap(({ time, clock }) => [time, clock]);
-  const none = {
-    time: -1,
-    clock: -1,
-    form: undefined,
-    zone: null,
-    hasClock: false,
+  // Forms of a date share columns and zone.
+  const place = chosen ?? (others.every((one) => isSamePlace(one, best)) ? best : undefined);
+  if (!place) {
+    const none = { time: -1, clock: -1, digits: 0, form: undefined, zone: null, hasClock: false };
+    return { ...none, isNewestFirst: false, taken };
+  }
+  const { time, clock, digits, hasClock } = place;
+  return {
+    ...{ time, clock, digits, hasClock, form: chosen?.form, taken },
+    zone: zoneOf(sheet, place, found, decide),
+    isNewestFirst: isNewestFirst(place),
   };
-  if (!place) return { ...none, isNewestFirst: false, isMachine: false, taken };
+}
 
-  const { fits, time, clock } = place;
-  const [fit, second] = fits;
-  const texts = rows.map((row) => (row.length > 0 ? timeTextOf(row, place) : ''));
-  const isDifferent = (_: string, row: number) =>
-    new Set(fits.map(({ times }) => times[row]?.local)).size > 1;
-  const at = Math.max(0, texts.findIndex(isDifferent));
-  const state = second ? 'open' : fit?.form.isWeak && !fit.form.isUtc ? 'assumed' : 'proved';
-  const forms = fits.map(({ form, times }) => ({
-    value: form.name,
-    text: texts[at],
-    number: times[at]?.local,
-  }));
-  const date = decide('date', state, fit?.form.name ?? '', forms);
-  const { form, times = [] } = fits.find((one) => one.form.name === date) ?? {};
-  const hasClock = (fit?.times ?? []).some((one) => one?.hasClock);
-
+function zoneOf(
+  sheet: Sheet,
+  { zone, isInRows, isKnown, hasClock }: Candidate,
+  found: readonly Candidate[],
+  decide: Decide,
+): string | null {
+  if (!hasClock) return 'UTC';
+  const { header, columns, cells, hasNotes, words } = sheet;
+  const zones = ZONES.map((value) => ({ value }));
+  if (isKnown) {
+    const own = { value: '', text: zone };
+    return decide('zone', 'proved', own.value, [own, ...zones]) || (isInRows ? '' : zone);
+  }
   // Whatever else the file says could be a zone.
   const isHint = (index: number) =>
     isZoneName(header[index]) ||
     cells(index).every((cell) => UNNAMED_COUNT.test(cell)) ||
-    (hasWords(sheet, index) && !isSymbol(header, index, time));
-  const isNamed = typeof place.zone === 'string';
-  const isUnclear =
-    place.zone === null ||
-    sheet.hasNotes ||
-    columns.some((index) => !taken.includes(index) && isHint(index));
-  const own = { value: OWN_ZONE, text: place.zone || fit?.times.find((one) => one?.zone)?.zone };
-  const zones = [...(isNamed ? [own] : []), ...ZONES.map((value) => ({ value }))];
-  const zoneState = isNamed ? 'proved' : isUnclear ? 'open' : 'assumed';
-  const zone = hasClock ? decide('zone', zoneState, zones[0]?.value ?? '', zones) : 'UTC';
-
-  const locals = times.flatMap((one) => one?.local ?? []);
-  const moves = locals.slice(1).map((local, row) => local - (locals[row] ?? 0));
-  const isNewestFirst =
-    moves.filter((move) => move < 0).length > moves.filter((move) => move > 0).length;
-  const back = moves.findIndex((move) => {
-    const hours = (isNewestFirst ? move : -move) / HOUR_MS;
-    return hours > 2 && hours < 12;
-  });
-  // A clock of 12 hours without AM and PM; clock changes go back by an hour.
-  const isTwelve = locals.every(
-    (local) => local % DAY_MS >= HOUR_MS && local % DAY_MS < 13 * HOUR_MS,
-  );
-  if (back >= 0 && isTwelve) throw new Refusal('clock', texts.filter(Boolean)[back + 1] ?? '');
-  return {
-    ...{ time, clock, form, hasClock, isNewestFirst, taken },
-    zone: zone === OWN_ZONE ? (place.zone ?? '') : zone,
-    isMachine: isNamed && /^-?\d{9}|\dT/.test(texts[0] ?? ''),
-  };
+    (words.includes(index) && found.every(({ time, clock }) => ![time, clock].includes(index)));
+  const isUnclear = hasNotes || found.some((one) => one.zone !== '') || columns.some(isHint);
+  return decide('zone', isUnclear ? 'open' : 'assumed', 'UTC', zones);
 }
 
-/** Without a header, tickers come first. @param time the column of times */
-export const isSymbol = (header: Row, index: number, time: number) =>
-  header.length > 0 ? means(header[index], 'symbol') : index < time;
+/** @throws Refusal for hours from 1 to 12 without AM and PM, which go back at 1:00 */
+function isNewestFirst({ numbers, texts }: Fit<DateForm>): boolean {
+  const known = numbers.filter(Number.isFinite);
+  const falls = known.filter((ms, at) => ms < (known[at - 1] ?? ms));
+  const rises = known.filter((ms, at) => ms > (known[at - 1] ?? ms));
+  const isFalling = falls.length > rises.length;
+  const [back] = isFalling ? rises : falls;
+  const isTwelve = (ms: number) => ms % DAY_MS >= HOUR_MS && ms % DAY_MS < 13 * HOUR_MS;
+  if (back !== undefined && known.every(isTwelve))
+    throw new Refusal('clock', texts[numbers.indexOf(back)] ?? '');
+  return isFalling;
+}

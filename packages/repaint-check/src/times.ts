@@ -8,13 +8,12 @@ interface WrittenTime {
 }
 
 /** A way to write a date. `isWeak` if the same digits could be no date at all; `msOf` if it is a
- * count rather than a year, month and day, `isUtc` if it counts in UTC. */
+ * count in UTC rather than a year, month and day. */
 export interface DateForm {
   readonly name: string;
   readonly pattern: RegExp;
   readonly isWeak?: boolean;
   readonly msOf?: (count: string) => number;
-  readonly isUtc?: boolean;
 }
 
 const MONTHS =
@@ -52,14 +51,13 @@ function unixMs(text: string): number {
   return Math.round(Number(text) * 1000 ** (1 - Math.max(0, Math.floor(digits / 3) - 3)));
 }
 
-const FORMS: readonly DateForm[] = [
+export const FORMS: readonly DateForm[] = [
   // From 1973 on; before 1970 also with fewer digits.
   {
     name: 'unix',
     pattern: /^(?:-\d{5,8}|-?\d{9,10}|\d{12,13}|\d{15,16}|(?!6)\d{18}|\d{19})(?:\.\d+)?$/,
     isWeak: true,
     msOf: unixMs,
-    isUtc: true,
   },
   ...['Y_M_D', 'YABC', 'D_M_Y', 'M_D_Y', 'D_M_S', 'M_D_S', 'S_M_D'].map((name) => written(name)),
   ...['D_?N\\.?_?Y', 'D_?N\\.?_?S', 'N\\.?_D(?:st|nd|rd|th)?_Y', 'Y_N_D'].map((name) =>
@@ -89,7 +87,7 @@ export function createTimeReader({ pattern, msOf }: DateForm): ReadTime {
   return (text) => {
     if (msOf) {
       const local = pattern.test(text) ? msOf(text) : Number.NaN;
-      return Number.isNaN(local) ? null : { local, hasClock: local % DAY_MS !== 0, zone: '' };
+      return Number.isNaN(local) ? null : { local, hasClock: local % DAY_MS !== 0, zone: 'UTC' };
     }
     if (date === '' || !text.startsWith(date) || /^\d/.test(text.slice(date.length))) {
       const match = pattern.exec(text);
@@ -128,26 +126,4 @@ export function shiftOf(text: string): Shift | null {
     } catch {}
   shifts.set(text, shift);
   return shift;
-}
-
-export interface Fit {
-  readonly form: DateForm;
-  readonly times: readonly (WrittenTime | null)[];
-}
-
-export const keyOf = ({ times }: Pick<Fit, 'times'>) => times.map((time) => time?.local).join();
-
-/** Returns the forms that read most texts; none if they read less than half. An empty text separates
- * parts of a file. @param isNamed false excludes weak forms */
-export function fitsOf(texts: readonly string[], isNamed: boolean): Fit[] {
-  const probe = texts.filter(Boolean).slice(0, 30);
-  const read = FORMS.filter(({ isWeak }) => isNamed || !isWeak).flatMap((form) => {
-    const readTime = createTimeReader(form);
-    if (!probe.some(readTime)) return [];
-    const times = texts.map((text) => (text ? readTime(text) : null));
-    return { form, times, known: times.filter(Boolean).length };
-  });
-  const most = Math.max(texts.filter(Boolean).length / 2, ...read.map(({ known }) => known));
-  const best = read.filter(({ known }) => known === most);
-  return [...new Map(best.map((fit) => [keyOf(fit), fit])).values()];
 }

@@ -58,13 +58,19 @@ const zone = (state: Point['state'], value: string | null): Point => ({
   ...{ name: 'zone', state, value },
   options: [{ value: 'UTC' }, { value: '-05:00' }, { value: 'America/New_York' }],
 });
+const separator: Point = { name: 'separator', state: 'proved', value: ',', options: [] };
 const order: Point = { name: 'order', state: 'proved', value: 'newest', options: [] };
 const row = (hasZone: boolean) => ({
-  ...{ written: '2024-01-02 09:30,5,500,5', time: SESSION, hasClock: true, hasZone },
-  prices: [5, 500, 5, null],
+  ...{ written: ['2024-01-02 09:30', '5', '500', '5'], time: SESSION, hasClock: true, hasZone },
+  prices: [5, 500, 5, Number.NaN],
 });
 const readOf = (points: readonly Point[], changes: Partial<ChartFile> = {}): ChartFile => ({
-  ...{ points: [...points, order], rows: [row(true), row(true)], bars: barsOf(), ...changes },
+  ...{
+    points: [...points, separator, order],
+    rows: [row(true), row(true)],
+    bars: barsOf(),
+    ...changes,
+  },
 });
 const OPEN = readOf([zone('open', null)], { bars: undefined, rows: [row(false), row(false)] });
 
@@ -136,10 +142,11 @@ it('if the file proves everything, the whole form is folded', async () => {
 it('shows the first and last row as written beside what they mean', async () => {
   await renderNote();
   await answer(OPEN);
-  const [first, last] = screen.getAllByText(row(false).written);
-  expect(first?.previousSibling).toHaveTextContent(texts.form.rows[0]);
-  expect(last?.previousSibling).toHaveTextContent(texts.form.rows[1]);
-  const read = first?.nextSibling;
+  const [first, last] = screen.getAllByRole('term');
+  expect([first?.textContent, last?.textContent]).toEqual(texts.form.rows);
+  const written = first?.nextSibling;
+  expect(written).toHaveTextContent(row(false).written.join(','));
+  const read = written?.nextSibling;
   expect(read).toHaveTextContent(/Tue\b.*2 Jan 2024.*9:30/);
   expect(read).toHaveTextContent(texts.form.unknownZone);
   expect(read).toHaveTextContent(`${texts.form.points.high} 500`);
@@ -148,22 +155,33 @@ it('shows the first and last row as written beside what they mean', async () => 
 
 it('options say what an unclear date or number would mean', async () => {
   await renderNote();
-  const date = (value: string, month: number) => ({
-    ...{ value, text: '02/01/2024', number: Date.UTC(2024, month - 1, 3 - month) },
-  });
-  const decimal = (value: string, number: number) => ({ value, text: '140,862', number });
+  const option = (value: string, text: string, number: number) => ({ value, text, number });
+  const date = (month: number, day: number) =>
+    option(`${month}`, '02/01/2024', Date.UTC(2024, month, day));
   const points: Point[] = [
-    { name: 'date', state: 'open', value: null, options: [date('D_M_Y', 1), date('M_D_Y', 2)] },
-    ...(['decimal'] as const).map((name) => ({
-      ...{ name, state: 'open' as const, value: null },
-      options: [decimal('point', 140_862), decimal('comma', 140.862)],
-    })),
+    { name: 'time', state: 'open', value: null, options: [date(0, 2), date(1, 1)] },
+    {
+      ...{ name: 'decimal', state: 'open', value: null },
+      options: [option('point', '140,862', 140_862), option('comma', '140,862', 140.862)],
+    },
   ];
   await answer(readOf(points, { bars: undefined }));
   for (const text of [/2 Jan 2024 \(02\/01\/2024\)/, /1 Feb 2024 \(02\/01\/2024\)/])
     expect(screen.getByRole('option', { name: text })).toBeInTheDocument();
   for (const text of ['140,862 = 140,862', '140,862 = 140.862'])
     expect(screen.getByRole('option', { name: text })).toBeInTheDocument();
+});
+
+it('an open point with one option still asks, and an answer without a text stays', async () => {
+  await renderNote();
+  const all = { value: '', text: 'ABC' };
+  const point: Point = { name: 'symbol', state: 'open', value: null, options: [all] };
+  await answer(readOf([point], { bars: undefined }));
+  const symbol = screen.getByRole('combobox', { name: texts.form.points.symbol });
+  expect(symbol).toHaveDisplayValue(texts.form.choose);
+  await act(async () => fireEvent.change(symbol, { target: { value: '' } }));
+  await answer(readOf([{ ...point, value: '' }]));
+  expect(symbol).toHaveDisplayValue(texts.form.values.symbol['']);
 });
 
 it('closing stops the worker', async () => {
@@ -239,7 +257,7 @@ it('quotes the first row it left out', () => {
 });
 
 it.each<NoChart>([
-  ...(['no-table', 'no-time', 'split', 'fraction', 'clock'] as const).map((code) => ({
+  ...(['no-table', 'no-time', 'fraction', 'clock'] as const).map((code) => ({
     ...{ code, got: "110'16" },
   })),
   { code: 'left-out', count: 67, leftOut: 7, fault },

@@ -1,12 +1,15 @@
+import { Fragment } from 'react';
 import type { Option, Point, PointName, ReadRow } from 'repaint-check/read';
 import type { demoFile } from '@/content/demo-details';
 
-/** Imported, it would split the demo's code. */
-const MINUTE_MS = 60_000;
+/** Imported, they would split the demo's code. */
+const [MINUTE_MS, DAY_MS] = [60_000, 86_400_000];
 
 const PRICES = ['open', 'high', 'low', 'close'] as const;
 
 interface Given {
+  points: readonly Point[];
+  rows: readonly ReadRow[];
   texts: typeof demoFile.form;
   locale: string;
   onChange: (name: PointName, value: string) => void;
@@ -15,47 +18,62 @@ interface Given {
 const numberText = (value: number, locale: string) =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: 12 }).format(value);
 
-function timeText(time: number, { hasClock, hasZone }: Partial<ReadRow>, locale: string): string {
+function timeText(time: number, hasClock: boolean, locale: string, timeZoneName?: 'short'): string {
   return new Intl.DateTimeFormat(locale, {
     ...({ weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' } as const),
-    ...(hasClock ? ({ hour: 'numeric', minute: '2-digit' } as const) : {}),
+    ...(hasClock ? ({ hour: 'numeric', minute: '2-digit', timeZoneName } as const) : {}),
     ...(time % MINUTE_MS !== 0 ? ({ second: '2-digit' } as const) : {}),
-    ...(hasClock && hasZone ? ({ timeZoneName: 'short' } as const) : {}),
     timeZone: 'UTC',
   }).format(time);
 }
 
+/** Lines break between values, or within one that is wider than the page. */
+const Whole = ({ children }: { children: string }) => (
+  <span className="inline-block max-w-full wrap-anywhere">{children}</span>
+);
+
 /** Shows how a file was read, and lets the visitor correct it. Only what the file proves is folded. */
-export function ReadingForm({
-  points,
-  rows,
-  ...given
-}: Given & { points: readonly Point[]; rows: readonly ReadRow[] }) {
-  const { texts, locale } = given;
-  const partOf = (state: Point['state']) => points.filter((point) => point.state === state);
-  const isProved = partOf('proved').length === points.length;
-  const choices = (state: Point['state']) =>
-    partOf(state).length > 0 ? (
+export function ReadingForm(given: Given) {
+  const { points, rows, texts, locale } = given;
+  const isProved = points.every(({ state }) => state === 'proved');
+  const separator = points.find(({ name }) => name === 'separator')?.value;
+  const choices = (wanted: Point['state']) =>
+    points.some(({ state }) => state === wanted) ? (
       <fieldset className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        <legend className="mb-1 font-semibold">{texts.states[state]}</legend>
-        {partOf(state).map((point) => (
-          <Choice key={point.name} point={point} {...given} />
-        ))}
+        <legend className="mb-1 font-semibold">{texts.states[wanted]}</legend>
+        {points.map((point) =>
+          point.state === wanted ? <Choice key={point.name} {...given} point={point} /> : null,
+        )}
       </fieldset>
     ) : null;
-  const priceText = (price: number | null, at: number) =>
-    // A no-break space.
-    `${texts.points[PRICES[at] ?? 'open']}\u00A0${price === null ? texts.unknown : numberText(price, locale)}`;
+  const meaningOf = ({ time, hasClock, hasZone, prices }: ReadRow) => [
+    Number.isNaN(time)
+      ? texts.unknownDate
+      : timeText(time, hasClock, locale, hasZone ? 'short' : undefined),
+    ...(hasClock && !hasZone ? [texts.unknownZone] : []),
+    ...prices.map((price, at) => {
+      const text = Number.isNaN(price) ? texts.unknown : numberText(price, locale);
+      return `${texts.points[PRICES[at] ?? 'open']} ${text}`;
+    }),
+  ];
   const shown = (
     <dl className="grid gap-3 lg:grid-cols-2">
-      {rows.map((row, at) => (
-        <div key={texts.rows[at]}>
-          <dt className="font-semibold">{texts.rows[at]}</dt>
-          <dd className="font-mono text-caption text-muted wrap-anywhere">{row.written}</dd>
-          <dd>
-            {row.time === null ? texts.unknownDate : timeText(row.time, row, locale)}
-            {row.time !== null && row.hasClock && !row.hasZone ? ` ${texts.unknownZone}` : ''}
-            <span className="block">{row.prices.map(priceText).join(', ')}</span>
+      {rows.map((row, place) => (
+        <div key={texts.rows[place]}>
+          <dt className="font-semibold">{texts.rows[place]}</dt>
+          <dd className="font-mono text-caption whitespace-pre-wrap text-muted">
+            {row.written.map((cell, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: cells may be equal
+              <Fragment key={at}>
+                {at > 0 ? separator : null}
+                <Whole>{cell}</Whole>
+              </Fragment>
+            ))}
+          </dd>
+          <dd className="flex flex-wrap gap-x-3">
+            {meaningOf(row).map((text) => (
+              <Whole key={text}>{text}</Whole>
+            ))}
           </dd>
         </div>
       ))}
@@ -88,16 +106,16 @@ function Choice({
 }: Given & { point: Point }) {
   const values: Readonly<Partial<Record<PointName, Readonly<Record<string, string>>>>> =
     texts.values;
-  const textOf = ({ value, text, number }: Option) => {
+  function textOf({ value, text, number }: Option): string {
+    if (name === 'time' && number !== undefined)
+      // Narrow windows cut off what comes last.
+      return `${timeText(number, number % DAY_MS !== 0, locale)} (${text})`;
+    if (number !== undefined) return `${text} = ${numberText(number, locale)}`;
     const zone = value.replace(/^(?=[+-])/, 'UTC').replaceAll('_', ' ');
-    if (number === undefined)
-      return values[name]?.[value] ?? text ?? (name === 'zone' ? zone : value);
-    // Narrow windows cut off what comes last.
-    if (name === 'date') return `${timeText(number, {}, locale)} (${text})`;
-    return `${text} = ${numberText(number, locale)}`;
-  };
+    return values[name]?.[value] ?? text ?? (name === 'zone' ? zone : value);
+  }
   const [only = { value: value ?? '' }, another] = options;
-  if (!another)
+  if (!another && state !== 'open')
     return (
       <p>
         {texts.points[name]}: {textOf(only)}
@@ -107,14 +125,16 @@ function Choice({
     <label className="grid content-start gap-1">
       {texts.points[name]}
       <select
-        className={`demo-button w-full font-normal ${state === 'open' && value === null ? 'border-accent' : ''}`}
+        className={`demo-button w-full font-normal ${value === null ? 'border-accent' : ''}`}
         required
         value={value ?? ''}
-        onChange={({ target }) => onChange(name, options[target.selectedIndex - 1]?.value ?? '')}
+        onChange={({ target }) => onChange(name, target.value)}
       >
-        <option value="" disabled hidden>
-          {texts.choose}
-        </option>
+        {value === null ? (
+          <option value="" disabled hidden>
+            {texts.choose}
+          </option>
+        ) : null}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {textOf(option)}
