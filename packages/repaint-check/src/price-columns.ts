@@ -25,12 +25,18 @@ function guessIn(columns: readonly Values[]): readonly (number | undefined)[] {
   return isClear ? [0, 1, 2, 3] : [undefined, 1, 2, undefined];
 }
 
+/** Columns of the four prices, -1 if open. */
+export interface Prices {
+  readonly prices: readonly number[];
+  readonly mark: DecimalMark | null;
+}
+
 /** Finds the columns of the four prices and the decimal mark. */
 export function pricesIn(
   { header, cells, columns, options }: Sheet,
   { time, taken, isNewestFirst }: Times,
   decide: Decide,
-): { prices: number[]; mark: DecimalMark | null } {
+): Prices {
   const free = columns.filter((index) => !taken.includes(index));
   const numeric = free.filter(
     (index) => 2 * cells(index).filter(isNumber).length > cells(index).length,

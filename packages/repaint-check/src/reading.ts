@@ -1,7 +1,7 @@
 import type { Row } from './names.ts';
-import { type DecimalMark, numberOf } from './numbers.ts';
+import { numberOf } from './numbers.ts';
 import { type Choices, createPoints, type Point, Refusal } from './points.ts';
-import { pricesIn } from './price-columns.ts';
+import { type Prices, pricesIn } from './price-columns.ts';
 import { cellAt, isBody, type Separator, type Sheet, sheetOf } from './sheet.ts';
 import { type Times, timesOf, timeTextOf } from './time-columns.ts';
 import { createTimeReader, shiftOf } from './times.ts';
@@ -16,14 +16,8 @@ export interface ReadRow {
   readonly prices: readonly number[];
 }
 
-/** What reading rows needs; parts that are open are missing. */
-type Parts = Pick<Times, 'time' | 'clock' | 'digits' | 'form' | 'zone'> & {
-  readonly prices: readonly number[];
-  readonly mark: DecimalMark | null;
-};
-
-/** All that reading the whole file needs. */
-export type Layout = Parts & Pick<Sheet, 'separator' | 'header' | 'start' | 'columns' | 'symbol'>;
+/** How to read all rows; parts that are open are missing. */
+export type Layout = Sheet & Times & Prices;
 
 export interface Reading {
   readonly points: readonly Point[];
@@ -35,7 +29,7 @@ export interface Reading {
 }
 
 /** Returns a function that reads a row's time and prices. */
-export function createRowReader({ form, zone, prices, mark, ...place }: Parts) {
+export function createRowReader({ form, zone, prices, mark, ...place }: Layout) {
   const readTime = form ? createTimeReader(form) : () => null;
   const known = zone ? shiftOf(zone) : null;
   return (row: Row) => {
@@ -60,15 +54,15 @@ export function readingOf(
   try {
     const sheet = sheetOf(sampleOf, decide);
     const times = timesOf(sheet, decide);
+    const layout = { ...sheet, ...times, ...pricesIn(sheet, times, decide) };
     const { hasClock, zone } = times;
-    const parts = { ...times, ...pricesIn(sheet, times, decide) };
-    const readRow = createRowReader(parts);
+    const readRow = createRowReader(layout);
     const rows = [sheet.rows.find(isBody), sheet.rows.findLast(isBody)].map((row = []) => {
       const { time, prices } = readRow(row);
       return { written: row, time, prices, hasClock, hasZone: zone !== null };
     });
     if (points.some(({ value }) => value === null)) return { points, rows };
-    return { points, rows, layout: { ...sheet, ...parts } };
+    return { points, rows, layout };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { points, rows: [], refused: { code: error.code, got: error.message } };

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { Option, Point, PointName, ReadRow } from 'repaint-check/read';
 import type { demoFile } from '@/content/demo-details';
 
@@ -27,16 +26,22 @@ function timeText(time: number, hasClock: boolean, locale: string, timeZoneName?
   }).format(time);
 }
 
-/** Lines break between values, or within one that is wider than the page. */
-const Whole = ({ children }: { children: string }) => (
-  <span className="inline-block max-w-full wrap-anywhere">{children}</span>
+/** Lines break between texts, or within one that is wider than the page. */
+const Texts = ({ all, className = '' }: { all: readonly string[]; className?: string }) => (
+  <dd className={`flex flex-wrap gap-x-3 ${className}`}>
+    {all.map((text, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: cells may be equal
+      <span key={at} className="max-w-full wrap-anywhere">
+        {text}
+      </span>
+    ))}
+  </dd>
 );
 
 /** Shows how a file was read, and lets the visitor correct it. Only what the file proves is folded. */
 export function ReadingForm(given: Given) {
   const { points, rows, texts, locale } = given;
   const isProved = points.every(({ state }) => state === 'proved');
-  const separator = points.find(({ name }) => name === 'separator')?.value;
   const choices = (wanted: Point['state']) =>
     points.some(({ state }) => state === wanted) ? (
       <fieldset className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
@@ -61,20 +66,8 @@ export function ReadingForm(given: Given) {
       {rows.map((row, place) => (
         <div key={texts.rows[place]}>
           <dt className="font-semibold">{texts.rows[place]}</dt>
-          <dd className="font-mono text-caption whitespace-pre-wrap text-muted">
-            {row.written.map((cell, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: cells may be equal
-              <Fragment key={at}>
-                {at > 0 ? separator : null}
-                <Whole>{cell}</Whole>
-              </Fragment>
-            ))}
-          </dd>
-          <dd className="flex flex-wrap gap-x-3">
-            {meaningOf(row).map((text) => (
-              <Whole key={text}>{text}</Whole>
-            ))}
-          </dd>
+          <Texts all={row.written} className="font-mono text-caption text-muted" />
+          <Texts all={meaningOf(row)} />
         </div>
       ))}
     </dl>
