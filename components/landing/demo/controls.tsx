@@ -24,6 +24,7 @@ export function IconButton({
   button,
   className = '',
   reason = null,
+  onReason,
 }: {
   name: string;
   icon: LucideIcon;
@@ -32,6 +33,8 @@ export function IconButton({
   className?: string;
   /** Why the button does nothing now. */
   reason?: string | null;
+  /** Says the reason where all can read it: touch shows no tooltips. */
+  onReason?: (reason: string) => void;
 }) {
   return (
     <button
@@ -41,7 +44,7 @@ export function IconButton({
       aria-label={name}
       title={reason ?? name}
       aria-disabled={reason !== null}
-      onClick={reason === null ? onClick : undefined}
+      onClick={reason === null ? onClick : () => onReason?.(reason)}
     >
       <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
     </button>
@@ -110,17 +113,19 @@ export function Transport({
   player,
   snapshot: { replay },
   play,
+  onReason,
 }: {
   player: Player;
   snapshot: Snapshot;
   play: React.Ref<HTMLButtonElement>;
+  onReason: (reason: string) => void;
 }) {
   const { controls: texts } = usePlayerTexts().demoWords;
   const { isPlaying, position, length, speed } = replay;
   const atStart = position <= Math.min(MIN_BARS, length) ? texts.atStart : null;
   const atEnd = position >= length ? texts.atEnd : null;
   const button = (name: string, icon: LucideIcon, reason: string | null, act: () => void) => (
-    <IconButton name={name} icon={icon} reason={reason} onClick={act} />
+    <IconButton {...{ name, icon, reason, onReason }} onClick={act} />
   );
   return (
     <fieldset className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 sm:flex sm:gap-x-6">

@@ -147,7 +147,7 @@ it.each([
   expect(screen.getAllByText((text) => text.endsWith(said))).toHaveLength(2);
 });
 
-it('at either end of the market, the controls lead only away from it', () => {
+it('at either end of the market, the controls lead only away from it, and say why if pressed', () => {
   const player = finishedPlayer();
   show(player);
   const { start, back, forward, end } = demoWords.controls;
@@ -159,6 +159,13 @@ it('at either end of the market, the controls lead only away from it', () => {
   expect(disabled()).toEqual(['false', 'false', 'false', 'false']);
   fireEvent.click(screen.getByRole('button', { name: start }));
   expect(disabled()).toEqual(['true', 'true', 'false', 'false']);
+  const { atStart } = demoWords.controls;
+  const seen = () => screen.queryByText((text) => text.endsWith(atStart));
+  expect(seen()).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: back }));
+  expect(seen()).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: forward }));
+  expect(seen()).toBeNull();
 });
 
 it('our chart is checked, with the layers that it shows', () => {

@@ -56,8 +56,10 @@ export function DemoPlayer({
   const play = useRef<HTMLButtonElement>(null);
   /** The moment whose future is being rewritten. When the demo moves on, its charts return. */
   const [cut, setCut] = useState<Snapshot | null>(null);
-  const isRewriting =
-    cut?.recording === snapshot.recording && cut.replay.position === snapshot.replay.position;
+  /** Why a button that was pressed at a bar does nothing there. */
+  const [refusal, setRefusal] = useState({ reason: '', position: 0 });
+  const { position } = snapshot.replay;
+  const isRewriting = cut?.recording === snapshot.recording && cut.replay.position === position;
   useEffect(() => {
     if (takesFocus) play.current?.focus({ preventScroll: true });
   }, [takesFocus]);
@@ -87,9 +89,13 @@ export function DemoPlayer({
         <Exhibits
           {...{ player, choices, change, ...exhibits }}
           pictures={cut ? [] : exhibits.pictures}
+          reason={refusal.position === position ? refusal.reason : ''}
           hasCost={first.sold.includes('smart-money')}
         >
-          <Transport player={player} snapshot={snapshot} play={play} />
+          <Transport
+            {...{ player, snapshot, play }}
+            onReason={(reason) => setRefusal({ reason, position })}
+          />
         </Exhibits>
       )}
       <div className="demo-controls">
@@ -134,6 +140,7 @@ function Exhibits({
   change,
   pictures,
   hasCost,
+  reason,
   children,
   ...exhibits
 }: ExhibitsProps & {
@@ -141,6 +148,8 @@ function Exhibits({
   choices: Choices;
   change: Change;
   hasCost: boolean;
+  /** Shown in place of the check's result, if any. */
+  reason: string;
   children: React.ReactNode;
 }) {
   const { demoWords: texts } = usePlayerTexts();
@@ -201,7 +210,7 @@ function Exhibits({
       ? say(said.cost, delayCostNumbers(cost, prices, locale))
       : say(said.fewSwings, { count: MIN_SWINGS });
   }
-  const moment = momentOf(texts, snapshot);
+  const moment = momentOf(texts, snapshot, reason);
   // Screen readers announce the counts only during pauses.
   const isAtRest = !snapshot.replay.isPlaying && isComplete(snapshot.lookaheadCheck);
   return (
@@ -221,9 +230,11 @@ function Exhibits({
 function momentOf(
   { said, chart }: PlayerTexts['demoWords'],
   { lookaheadCheck, progress, replay, position }: Snapshot,
+  reason: string,
 ): string[] {
   if (progress !== null) return [say(chart.working, { percent: Math.floor(progress * 100) })];
   const moment = say(said.moment, { bar: position });
+  if (reason) return [moment, reason];
   if (replay.isPlaying) return [moment];
   if (!lookaheadCheck || !isComplete(lookaheadCheck)) return [moment, said.checking];
   const { wanted, runs } = lookaheadCheck;

@@ -6,9 +6,12 @@ import { DemoSection } from './demo-section';
 
 const { demo } = content;
 
-/** Never loads: the tests are about what comes before. */
-const mockLoad = jest.fn(() => new Promise(() => {}));
-jest.mock('./running-demo', () => ({ loadFirstMarket: () => mockLoad() }));
+/** Never ends: the tests are about what comes before. */
+const mockLoad = jest.fn((): Promise<object> => new Promise(() => {}));
+jest.mock('./running-demo', () => ({
+  loadFirstMarket: () => mockLoad(),
+  RunningDemo: () => <p>Running</p>,
+}));
 
 function show(cost: string | null = null): HTMLElement {
   const rival = { takenBack: 1000, standing: 1234, moved: 1111 };
@@ -44,7 +47,7 @@ describe('when the charts are first seen', () => {
   afterEach(() => jest.useRealTimers());
 
   /** Returns whether the pictures replay, now and after some seconds. */
-  function replays(reducedMotion: boolean, press = false) {
+  async function replays(reducedMotion: boolean, press = false) {
     mockMatchMedia(reducedMotion ? ['(prefers-reduced-motion: reduce)'] : []);
     const observer = mockIntersectionObserver();
     const section = show();
@@ -52,18 +55,21 @@ describe('when the charts are first seen', () => {
     const seen = [isReplaying()];
     act(() => observer.show(section.querySelector('.demo-start') as Element));
     for (const seconds of [1, 7, 7]) {
-      if (press && seconds === 1) fireEvent.click(startButton());
+      if (press && seconds === 1) await act(async () => fireEvent.click(startButton()));
       act(() => jest.advanceTimersByTime(seconds * 1000));
       seen.push(isReplaying());
     }
     return seen;
   }
 
-  it('they replay once', () => expect(replays(false)).toEqual([false, true, false, false]));
+  it('they replay once', async () =>
+    expect(await replays(false)).toEqual([false, true, false, false]));
   it.each([
     ['with reduced motion', true, false],
     ['after a press on the start button', false, true],
-  ])('they do not replay %s', (_, ...how) => expect(replays(...how)).not.toContain(true));
+  ])('they do not replay %s', async (_, ...how) =>
+    expect(await replays(...how)).not.toContain(true),
+  );
 });
 
 describe('a market in the address', () => {
@@ -98,4 +104,17 @@ describe('a market in the address', () => {
       expect(startButton()).toHaveTextContent(demo.start);
     },
   );
+});
+
+it('an error in the first analysis goes to the console; the visitor reads of it and can try again', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const fault = new Error('a fault');
+  mockLoad.mockRejectedValueOnce(fault).mockResolvedValueOnce({});
+  show();
+  await act(async () => fireEvent.click(startButton()));
+  expect(logged).toHaveBeenCalledWith(fault);
+  expect(screen.getByText(content.demoWords.failed.sentence)).toBeVisible();
+  await act(async () => fireEvent.click(startButton()));
+  expect(screen.getByText('Running')).toBeVisible();
+  logged.mockRestore();
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { Play } from 'lucide-react';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { Control } from '@/components/ui/control';
 import { InlineLinks, LinkedText } from '@/components/ui/links';
 import { DrawnPicture, MOVING } from '@/components/ui/picture';
@@ -15,6 +15,7 @@ import { Proof, verdictWords } from './exhibits';
 import { useLazyModule } from './lazy-module';
 import { useSharedMarket } from './market-address';
 import type { Demo } from './schema';
+import type { FirstMarket } from './use-demo';
 
 /** Links to this id start the demo. */
 const TEST = 'repaint-test';
@@ -35,7 +36,7 @@ export function DemoSection({
   const { title, intro, figures, noticeTitle, notice, guide, index } = texts;
   const { theme, locale } = place;
   const stage = useRef<HTMLDivElement>(null);
-  const { code, isLost, isStarted, start } = usePlayerCode(stage, sold, playerTexts);
+  const { code, start, ...progress } = usePlayerCode(stage, sold, playerTexts);
   const [file, setFile] = useState<File | null>(null);
   const onFile = useCallback(
     (dropped: File) => {
@@ -61,8 +62,8 @@ export function DemoSection({
           />
         ) : (
           <DemoPreview
-            {...{ texts, proof, cost, drawings, locale, isLost, isStarted, start }}
-            said={playerTexts.demoWords.said}
+            {...{ texts, proof, cost, drawings, locale, start, ...progress }}
+            words={playerTexts.demoWords}
           />
         )}
         <span id={TEST} className="demo-anchor" />
@@ -85,21 +86,46 @@ export function DemoSection({
   );
 }
 
-/** Loads the code when a visitor starts the demo. */
+/** Loads the code and analyzes the first market when a visitor starts the demo. */
 function usePlayerCode(
   stage: RefObject<HTMLElement | null>,
   sold: DemoProps['sold'],
   texts: DemoProps['playerTexts'],
 ) {
   const [isStarted, setIsStarted] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [market, setMarket] = useState<{ first: FirstMarket; takesFocus: boolean } | null>(null);
   const load = useCallback(async () => {
     const { RunningDemo: Player, loadFirstMarket } = await import('./running-demo');
-    const first = await loadFirstMarket(sold, texts, loadMore);
-    const takesFocus = stage.current?.contains(document.activeElement) ?? false;
-    return { Player, first, takesFocus };
-  }, [stage, sold, texts]);
-  const start = useCallback(() => setIsStarted(true), []);
-  return { ...useLazyModule(load, isStarted), isStarted, start };
+    // The first layer is structure, unless it is not sold.
+    const more = sold.includes('smart-money') ? null : await loadMore();
+    return { Player, analyze: () => loadFirstMarket(sold, texts, more) };
+  }, [sold, texts]);
+  const start = useCallback(() => {
+    setHasFailed(false);
+    setIsStarted(true);
+  }, []);
+  const { code, isLost } = useLazyModule(load, isStarted);
+  useEffect(() => {
+    if (!code || !isStarted) return;
+    let isWanted = true;
+    code.analyze().then(
+      (first) => {
+        const takesFocus = stage.current?.contains(document.activeElement) ?? false;
+        // In a transition, to keep the page responsive.
+        if (isWanted) startTransition(() => setMarket({ first, takesFocus }));
+      },
+      (error) => {
+        console.error(error);
+        setIsStarted(false);
+        setHasFailed(true);
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [code, isStarted, stage]);
+  return { code: code && market && { ...code, ...market }, isLost, isStarted, hasFailed, start };
 }
 
 /** Reports the first file dropped on the element. Returns whether a file is being dragged over it. */
@@ -177,17 +203,18 @@ function useReplay(element: RefObject<HTMLElement | null>, isAllowed: boolean): 
 
 function DemoPreview({
   texts,
-  said,
+  words: { said, failed },
   proof,
   cost,
   drawings,
   locale,
   isLost,
   isStarted,
+  hasFailed,
   start,
 }: Pick<DemoSectionProps, 'texts' | 'proof' | 'cost' | 'drawings' | 'locale'> &
-  Pick<ReturnType<typeof usePlayerCode>, 'isLost' | 'isStarted' | 'start'> & {
-    said: DemoProps['playerTexts']['demoWords']['said'];
+  Omit<ReturnType<typeof usePlayerCode>, 'code'> & {
+    words: DemoProps['playerTexts']['demoWords'];
   }) {
   const startBar = useRef<HTMLDivElement>(null);
   const isReplaying = useReplay(startBar, !isStarted);
@@ -232,7 +259,7 @@ function DemoPreview({
             {isStarted ? starting : name}
           </Control>
           <p role="status" className="text-small text-muted">
-            {isLost ? slow : startNote}
+            {hasFailed ? failed.sentence : isLost ? slow : startNote}
           </p>
         </div>
       </Proof>

@@ -13,14 +13,13 @@ import { readMarket, writeMarket } from './market-address';
 import type { PlayerTexts } from './say';
 import { type Choices, type FirstMarket, firstChoices, giveFile, slicesOfPage } from './use-demo';
 
-/** Analyzes the URL's market, or else the example market, up to the bar where the demo begins. */
+/** Analyzes the URL's market, or else the example market, up to the bar where the demo begins.
+ * @param more needed if structure is not sold */
 export async function loadFirstMarket(
   sold: readonly IndicatorId[],
   texts: PlayerTexts,
-  loadMore: LoadMore,
+  more: Awaited<ReturnType<LoadMore>> | null,
 ): Promise<FirstMarket> {
-  // The first layer is structure, unless it is not sold.
-  const more = sold.includes('smart-money') ? null : await loadMore();
   const slices = slicesOfPage();
   const requested = readMarket(window.location.search);
   const source = await simulatedSourceInSlices(requested ?? EXAMPLE_SEED, slices);

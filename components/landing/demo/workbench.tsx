@@ -1,5 +1,5 @@
 import { ArrowRightToLine, type LucideIcon, Minus, Plus } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { areasOf } from '@/engine/chart/areas';
 import type { Projection } from '@/engine/chart/geometry';
 import {
@@ -38,6 +38,8 @@ export function Bench({ player, snapshot, sold, choices, change, actions }: Benc
   const { names, tools: toolWords } = usePlayerTexts().demoDetails;
   const { timeframe, recording, source } = snapshot;
   const { shown, view, Kept } = choices;
+  /** Why a button that was pressed does nothing in this view. */
+  const [refusal, setRefusal] = useState({ reason: '', view });
   const layers = LAYERS.filter((layer) => layer !== 'structure').filter((layer) =>
     sold.some((id) => id === layer || (layer === 'zones' && id === 'smart-money')),
   );
@@ -49,7 +51,13 @@ export function Bench({ player, snapshot, sold, choices, change, actions }: Benc
   const zoomButton = (name: string, icon: LucideIcon, by: number, limit: string) => {
     const zoomed = zoomedBy(view, by);
     const reason = zoomed.zoom === view.zoom ? limit : null;
-    return <IconButton {...{ name, icon, reason }} onClick={() => change({ view: zoomed })} />;
+    return (
+      <IconButton
+        {...{ name, icon, reason }}
+        onReason={(reason) => setRefusal({ reason, view })}
+        onClick={() => change({ view: zoomed })}
+      />
+    );
   };
   return (
     <div className="grid gap-6 pb-4 lg:grid-cols-[22rem_minmax(0,1fr)]">
@@ -82,6 +90,7 @@ export function Bench({ player, snapshot, sold, choices, change, actions }: Benc
               name={toolWords.newest}
               icon={ArrowRightToLine}
               reason={view.end === null ? toolWords.atNewest : null}
+              onReason={(reason) => setRefusal({ reason, view })}
               onClick={() => change({ view: { ...view, end: null } })}
             />
           </div>
@@ -100,7 +109,7 @@ export function Bench({ player, snapshot, sold, choices, change, actions }: Benc
           </p>
         ) : null}
         <p role="status" className="text-caption text-muted">
-          {Kept ? toolWords.kept : ''}
+          {refusal.view === view && refusal.reason ? refusal.reason : Kept ? toolWords.kept : ''}
         </p>
         <p className="text-caption text-muted">{toolWords.realPrices}</p>
       </div>
