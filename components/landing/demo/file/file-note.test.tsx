@@ -150,8 +150,9 @@ it('shows the first and last row as written beside what they mean', async () => 
   const read = written?.nextSibling;
   expect(read).toHaveTextContent(/Tue\b.*2 Jan 2024.*9:30/);
   expect(read).toHaveTextContent(texts.form.unknownZone);
-  expect(read).toHaveTextContent(`${texts.form.points.high} 500`);
-  expect(read).toHaveTextContent(`${texts.form.points.close} ${texts.form.unknown}`);
+  const prices = read?.nextSibling;
+  expect(prices).toHaveTextContent(`${texts.form.points.high} 500`);
+  expect(prices).toHaveTextContent(`${texts.form.points.close} ${texts.form.unknown}`);
 });
 
 it('options say what an unclear date or number would mean', async () => {

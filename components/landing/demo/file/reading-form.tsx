@@ -51,23 +51,21 @@ export function ReadingForm(given: Given) {
         )}
       </fieldset>
     ) : null;
-  const meaningOf = ({ time, hasClock, hasZone, prices }: ReadRow) => [
-    Number.isNaN(time)
-      ? texts.unknownDate
-      : timeText(time, hasClock, locale, hasZone ? 'short' : undefined),
-    ...(hasClock && !hasZone ? [texts.unknownZone] : []),
-    ...prices.map((price, at) => {
-      const text = Number.isNaN(price) ? texts.unknown : numberText(price, locale);
-      return `${texts.points[PRICES[at] ?? 'open']} ${text}`;
-    }),
-  ];
+  const timeOf = ({ time, hasClock, hasZone }: ReadRow) => {
+    if (Number.isNaN(time)) return [texts.unknownDate];
+    const text = timeText(time, hasClock, locale, hasZone ? 'short' : undefined);
+    return hasClock && !hasZone ? [text, texts.unknownZone] : [text];
+  };
+  const priceText = (price: number, at: number) =>
+    `${texts.points[PRICES[at] ?? 'open']} ${Number.isNaN(price) ? texts.unknown : numberText(price, locale)}`;
   const shown = (
     <dl className="grid gap-3 lg:grid-cols-2">
       {rows.map((row, place) => (
         <div key={texts.rows[place]}>
           <dt className="font-semibold">{texts.rows[place]}</dt>
           <Texts all={row.written} className="font-mono text-caption text-muted" />
-          <Texts all={meaningOf(row)} />
+          <Texts all={timeOf(row)} />
+          <Texts all={row.prices.map(priceText)} />
         </div>
       ))}
     </dl>
