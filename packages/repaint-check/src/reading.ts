@@ -31,16 +31,12 @@ export interface Reading {
 /** Returns a function that reads a row's time and prices. */
 export function createRowReader({ form, zone, prices, mark, ...place }: Layout) {
   const readTime = form ? createTimeReader(form) : () => null;
-  const known = zone ? shiftOf(zone) : null;
+  const shift = shiftOf(zone ?? 'UTC');
   return (row: Row) => {
     const text = timeTextOf(row, place);
-    const read = readTime(text);
-    const shift = zone === '' ? shiftOf(read?.zone || 'UTC') : known;
-    const local = read?.local ?? Number.NaN;
-    return {
-      ...{ text, time: shift?.(local) ?? (zone === null ? local : Number.NaN) },
-      prices: prices.map((index) => (mark ? numberOf(cellAt(row, index), mark) : Number.NaN)),
-    };
+    const time = shift?.(readTime(text)?.ms ?? Number.NaN) ?? Number.NaN;
+    const priceAt = (index: number) => (mark ? numberOf(cellAt(row, index), mark) : Number.NaN);
+    return { text, time, prices: prices.map(priceAt) };
   };
 }
 

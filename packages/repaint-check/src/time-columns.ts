@@ -21,11 +21,10 @@ export function timeTextOf(row: Row, { time, clock, digits }: TimeColumns): stri
 /** A column of times, alone or with a clock, and a form that reads it. */
 interface Candidate extends TimeColumns, Fit<DateForm> {
   readonly hasClock: boolean;
-  /** What the rows say, or else the header. */
-  readonly zone: string;
-  readonly isInRows: boolean;
-  /** True if the zone has one meaning. */
-  readonly isKnown: boolean;
+  /** What the rows say of a zone, or else the header. */
+  readonly said: string;
+  /** Null if what is said has no or several meanings; UTC if rows have offsets. */
+  readonly zone: string | null;
 }
 
 function candidatesAt(place: TimeColumns, { header, rows }: Sheet): Candidate[] {
@@ -38,15 +37,16 @@ function candidatesAt(place: TimeColumns, { header, rows }: Sheet): Candidate[] 
   );
   const fits = fitsOf(forms, texts, (form) => {
     const read = createTimeReader(form);
-    return (text) => read(text)?.local ?? Number.NaN;
+    return (text) => read(text)?.ms ?? Number.NaN;
   });
   const read = fits[0] ? createTimeReader(fits[0].form) : () => null;
-  const zones = texts.map(read).flatMap((one) => (one?.hasClock ? one.zone : []));
-  const inRows = zones.find(Boolean);
-  const zone = inRows ?? `${zoneTextOf(header[time])} ${zoneTextOf(header[clock])}`.trim();
+  const clocks = texts.map(read).flatMap((one) => (one?.hasClock ? one : []));
+  const named = `${zoneTextOf(header[time])} ${zoneTextOf(header[clock])}`.trim();
+  const said = clocks.find((one) => one.zone)?.zone ?? named;
+  const isUtc = clocks.length > 0 && clocks.every((one) => one.isUtc);
+  const zone = isUtc ? 'UTC' : said === named && shiftOf(named) ? named : null;
   return fits.map((fit) => ({
-    ...{ ...place, ...fit, hasClock: zones.length > 0 },
-    ...{ zone, isInRows: inRows !== undefined, isKnown: (inRows ? zones : [zone]).every(shiftOf) },
+    ...{ ...place, ...fit, hasClock: clocks.length > 0, said, zone },
     form: { ...fit.form, name: `${time} ${clock} ${fit.form.name}` },
   }));
 }
@@ -76,8 +76,8 @@ function openingsIn(header: Row, found: readonly Candidate[]): Candidate[] {
   const openings = found.filter((one) => !isEnd(header[one.time]) && 1.5 * countOf(one) >= most);
   // An offset or a count proves a time. A bar's last trade has one, too, but not on the minute.
   const isWhole = (ms: number) => Number.isNaN(ms) || ms % MINUTE_MS === 0;
-  const sure = openings.filter((one) => one.hasClock && one.isKnown && one.numbers.every(isWhole));
-  const firstOf = ({ numbers, zone }: Candidate) => shiftOf(zone)?.(numbers[0] ?? 0) ?? 0;
+  const sure = openings.filter((one) => one.hasClock && one.zone && one.numbers.every(isWhole));
+  const firstOf = ({ numbers, zone }: Candidate) => shiftOf(zone ?? '')?.(numbers[0] ?? 0) ?? 0;
   const [earliest] = sure.toSorted((one, other) => firstOf(one) - firstOf(other));
   return unlike(earliest ? sure.filter((one) => isSamePlace(one, earliest)) : openings);
 }
@@ -88,7 +88,7 @@ const isSamePlace = (one: TimeColumns, other: TimeColumns | undefined) =>
 /** How times are written; parts that are open are missing. */
 export interface Times extends TimeColumns {
   readonly form: DateForm | undefined;
-  /** Empty if each row names its own; null if open. */
+  /** Null if open. */
   readonly zone: string | null;
   readonly hasClock: boolean;
   readonly isNewestFirst: boolean;
@@ -101,6 +101,8 @@ const hours = (sign: string, most: number) =>
 const ZONES = ['UTC', ...hours('-', 12), ...hours('+', 14), ...Intl.supportedValuesOf('timeZone')];
 /** Seconds or milliseconds, which would show that another time is local. */
 const UNNAMED_COUNT = /^1\d{9}(?:\d{3})?$/;
+
+const NOWHERE = { time: -1, clock: -1, digits: 0, hasClock: false, numbers: [], texts: [] };
 
 /** Finds out how times are written: their columns, form and zone. */
 export function timesOf(sheet: Sheet, decide: Decide): Times {
@@ -127,42 +129,35 @@ export function timesOf(sheet: Sheet, decide: Decide): Times {
   const taken = found.flatMap(({ time, clock }) => [time, clock]);
   // Forms of a date share columns and zone.
   const place = chosen ?? (others.every((one) => isSamePlace(one, best)) ? best : undefined);
-  if (!place) {
-    const none = { time: -1, clock: -1, digits: 0, form: undefined, zone: null, hasClock: false };
-    return { ...none, isNewestFirst: false, taken };
-  }
-  const { time, clock, digits, hasClock } = place;
+  const { time, clock, digits, hasClock } = place ?? NOWHERE;
   return {
     ...{ time, clock, digits, hasClock, form: chosen?.form, taken },
-    zone: zoneOf(sheet, place, found, decide),
-    isNewestFirst: isNewestFirst(place),
+    zone: place ? zoneOf(sheet, place, found, decide) : null,
+    isNewestFirst: isNewestFirst(place ?? NOWHERE),
   };
 }
 
 function zoneOf(
-  sheet: Sheet,
-  { zone, isInRows, isKnown, hasClock }: Candidate,
+  { header, columns, cells, hasNotes, words }: Sheet,
+  { said, zone, hasClock }: Candidate,
   found: readonly Candidate[],
   decide: Decide,
 ): string | null {
   if (!hasClock) return 'UTC';
-  const { header, columns, cells, hasNotes, words } = sheet;
-  const zones = ZONES.map((value) => ({ value }));
-  if (isKnown) {
-    const own = { value: '', text: zone };
-    return decide('zone', 'proved', own.value, [own, ...zones]) || (isInRows ? '' : zone);
-  }
+  const own = zone === null ? [] : [{ value: zone, text: said }];
+  const zones = [...own, ...ZONES.flatMap((value) => (value === zone ? [] : { value }))];
+  if (zone !== null) return decide('zone', 'proved', zone, zones);
   // Whatever else the file says could be a zone.
   const isHint = (index: number) =>
     isZoneName(header[index]) ||
     cells(index).every((cell) => UNNAMED_COUNT.test(cell)) ||
     (words.includes(index) && found.every(({ time, clock }) => ![time, clock].includes(index)));
-  const isUnclear = hasNotes || found.some((one) => one.zone !== '') || columns.some(isHint);
+  const isUnclear = hasNotes || found.some((one) => one.said !== '') || columns.some(isHint);
   return decide('zone', isUnclear ? 'open' : 'assumed', 'UTC', zones);
 }
 
 /** @throws Refusal for hours from 1 to 12 without AM and PM, which go back at 1:00 */
-function isNewestFirst({ numbers, texts }: Fit<DateForm>): boolean {
+function isNewestFirst({ numbers, texts }: Omit<Fit<DateForm>, 'form'>): boolean {
   const known = numbers.filter(Number.isFinite);
   const falls = known.filter((ms, at) => ms < (known[at - 1] ?? ms));
   const rises = known.filter((ms, at) => ms > (known[at - 1] ?? ms));

@@ -1,10 +1,11 @@
 import { createOffset, DAY_MS, HOUR_MS, MINUTE_MS } from './time.ts';
 
-/** A time as the file writes it; `zone` is the text after the clock. */
+/** A time as the file writes it. `zone` is the text after the clock; `ms` is UTC if it is known. */
 interface WrittenTime {
-  readonly local: number;
+  readonly ms: number;
   readonly hasClock: boolean;
   readonly zone: string;
+  readonly isUtc: boolean;
 }
 
 /** A way to write a date. `isWeak` if the same digits could be no date at all; `msOf` if it is a
@@ -86,8 +87,10 @@ export function createTimeReader({ pattern, msOf }: DateForm): ReadTime {
 
   return (text) => {
     if (msOf) {
-      const local = pattern.test(text) ? msOf(text) : Number.NaN;
-      return Number.isNaN(local) ? null : { local, hasClock: local % DAY_MS !== 0, zone: 'UTC' };
+      const ms = pattern.test(text) ? msOf(text) : Number.NaN;
+      return Number.isNaN(ms)
+        ? null
+        : { ms, hasClock: ms % DAY_MS !== 0, zone: 'UTC', isUtc: true };
     }
     if (date === '' || !text.startsWith(date) || /^\d/.test(text.slice(date.length))) {
       const match = pattern.exec(text);
@@ -96,13 +99,15 @@ export function createTimeReader({ pattern, msOf }: DateForm): ReadTime {
     }
     if (Number.isNaN(midnight)) return null;
     const rest = text.slice(date.length).trim();
-    if (rest === '') return { local: midnight, hasClock: false, zone: '' };
+    if (rest === '') return { ms: midnight, hasClock: false, zone: '', isUtc: false };
     const { h, min = 0, s = 0, half, zone = '' } = CLOCK.exec(rest)?.groups ?? {};
     const hour = half ? (Number(h) % 12) + (/p/i.test(half) ? 12 : 0) : Number(h);
     const local = midnight + hour * HOUR_MS + Number(min) * MINUTE_MS + Number(s) * 1000;
     // 24:00 ends a day.
     const isClock = hour < 24 ? Number(min) < 60 && Number(s) < 60 : local === midnight + DAY_MS;
-    return isClock && !(half && Number(h) > 12) ? { local, hasClock: true, zone } : null;
+    if (!isClock || (half && Number(h) > 12)) return null;
+    const shift = zone ? shiftOf(zone) : null;
+    return { ms: shift?.(local) ?? local, hasClock: true, zone, isUtc: shift !== null };
   };
 }
 
