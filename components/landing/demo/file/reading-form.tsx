@@ -109,7 +109,7 @@ function Choice({
   if (!another && state !== 'open')
     return (
       <p>
-        {texts.points[name]}: {textOf(only)}
+        {texts.points[name]}: {values[name]?.[only.value] ?? textOf(only)}
       </p>
     );
   return (
