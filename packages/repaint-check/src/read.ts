@@ -1,7 +1,14 @@
 import Papa from 'papaparse';
 import { PRICES, type PriceName, type Row } from './names.ts';
-import { type Choices, type Option, type Point, type PointName, quoted } from './points.ts';
-import { createRowReader, type Layout, type Reading, type ReadRow, readingOf } from './reading.ts';
+import {
+  type Choices,
+  type Option,
+  type Point,
+  type PointName,
+  quoted,
+  type Refusal,
+} from './points.ts';
+import { createRowReader, type Layout, type ReadRow, readingOf } from './reading.ts';
 import { cellAt, isEmpty, type Separator } from './sheet.ts';
 import { barsOf, MAX_FILE_BYTES, MAX_PRICE, MIN_PRICE, TABLE_WIDTH, type Table } from './table.ts';
 import { stepOf } from './time.ts';
@@ -30,7 +37,7 @@ export interface FileBars {
 
 export interface Refused {
   readonly code:
-    | NonNullable<Reading['refused']>['code']
+    | Refusal['code']
     | ('unopened' | 'too-large' | 'not-text' | 'empty' | 'too-few' | 'left-out');
   readonly got?: string;
   readonly count?: number;
@@ -46,7 +53,10 @@ export interface OtherColumns {
 }
 
 /** Without bars, the file is refused, or points wait for the visitor's choice. */
-export interface ReadFile extends Pick<Reading, 'points' | 'rows'> {
+export interface ReadFile {
+  readonly points: readonly Point[];
+  /** The first and the last one. */
+  readonly rows: readonly ReadRow[];
   readonly bars?: FileBars;
   readonly refused?: Refused;
 }

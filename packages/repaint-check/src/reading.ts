@@ -1,6 +1,6 @@
 import type { Row } from './names.ts';
 import { numberOf } from './numbers.ts';
-import { type Choices, createPoints, type Point, Refusal } from './points.ts';
+import { type Choices, createPoints, Refusal } from './points.ts';
 import { type Prices, pricesIn } from './price-columns.ts';
 import { cellAt, isBody, type Separator, type Sheet, sheetOf } from './sheet.ts';
 import { type Times, timesOf, timeTextOf } from './time-columns.ts';
@@ -19,15 +19,6 @@ export interface ReadRow {
 /** How to read all rows; parts that are open are missing. */
 export type Layout = Sheet & Times & Prices;
 
-export interface Reading {
-  readonly points: readonly Point[];
-  /** The first and the last one. */
-  readonly rows: readonly ReadRow[];
-  /** Missing while a point is open. */
-  readonly layout?: Layout;
-  readonly refused?: { readonly code: Refusal['code']; readonly got: string };
-}
-
 /** Returns a function that reads a row's time and prices. */
 export function createRowReader({ form, zone, prices, mark, ...place }: Layout) {
   const readTime = form ? createTimeReader(form) : () => null;
@@ -40,12 +31,9 @@ export function createRowReader({ form, zone, prices, mark, ...place }: Layout) 
   };
 }
 
-/** Finds out how a file is written.
- * @param sampleOf rows from several places in the file */
-export function readingOf(
-  sampleOf: (separator: Separator) => readonly Row[],
-  choices: Choices,
-): Reading {
+/** Finds out how a file is written. Returns its first and last row, too, and no layout while a point
+ * is open. @param sampleOf rows from several places in the file */
+export function readingOf(sampleOf: (separator: Separator) => readonly Row[], choices: Choices) {
   const { points, decide } = createPoints(choices);
   try {
     const sheet = sheetOf(sampleOf, decide);
