@@ -1,19 +1,13 @@
 import Papa from 'papaparse';
 import { PRICES, type PriceName, type Row } from './names.ts';
-import {
-  type Choices,
-  type Option,
-  type Point,
-  type PointName,
-  quoted,
-  type Refusal,
-} from './points.ts';
+import { type Choices, type Point, quoted, type Refusal } from './points.ts';
 import { createRowReader, type Layout, type ReadRow, readingOf } from './reading.ts';
 import { cellAt, isEmpty, type Separator } from './sheet.ts';
 import { barsOf, MAX_FILE_BYTES, MAX_PRICE, MIN_PRICE, TABLE_WIDTH, type Table } from './table.ts';
 import { stepOf } from './time.ts';
 
-export type { Choices, Option, Point, PointName, ReadRow };
+export type { Choices, Option, Point, PointName } from './points.ts';
+export type { ReadRow };
 
 const MAX_LEFT_OUT = 0.1;
 const MAX_SYMBOLS = 100;

@@ -49,12 +49,8 @@ export function sheetOf(sampleOf: (separator: Separator) => readonly Row[], deci
   if (!first)
     throw new Refusal('no-table', all[0]?.rows.find((row) => !isEmpty(row))?.join('') ?? '');
   const state = fitting.length > 1 ? 'assumed' : 'proved';
-  const choice = decide(
-    'separator',
-    state,
-    first.value,
-    fitting.map(({ value }) => ({ value })),
-  );
+  const separators = fitting.map(({ value }) => ({ value }));
+  const choice = decide('separator', state, first.value, separators);
   const { value: separator, rows } = fitting.find(({ value }) => value === choice) ?? first;
 
   const start = startOf(rows);
