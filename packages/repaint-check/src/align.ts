@@ -30,12 +30,10 @@ const SAMPLE_ROWS = 2000;
 
 function precisionOf({ table }: ChartExport): Precision {
   const every = Math.ceil(barCount(table) / SAMPLE_ROWS);
-  const reader = createColumnReader('point', 0);
-  for (let at = 0; at < table.length; at++) {
-    const isPrice = at % TABLE_WIDTH > 0 && Math.floor(at / TABLE_WIDTH) % every === 0;
-    if (isPrice) reader.take(0, `${table[at]}`);
-  }
-  return reader.column('').precision;
+  const reader = createColumnReader('point');
+  for (let row = 0; row < barCount(table); row += every)
+    for (const price of PRICES) reader.take(`${priceAt(table, row, price)}`);
+  return reader.precision();
 }
 
 /** Returns how exactly both are written. */

@@ -1,7 +1,8 @@
 import type { Message } from './messages.ts';
 import { type DecimalMark, isMissing, numberOf } from './numbers.ts';
-import { type Choices, type ReadFile, readTable } from './read.ts';
-import { barCount, type Table } from './table.ts';
+import { type Choices, type Follow, type ReadFile, readTable } from './read.ts';
+import { cellAt } from './sheet.ts';
+import type { Table } from './table.ts';
 import type { Precision } from './values.ts';
 
 /** A column. */
@@ -24,13 +25,14 @@ const FLAGS: Readonly<Record<string, number>> = { true: 1, false: 0 };
 const PLAIN = { point: /^-?\d+(?:\.\d+)?$/, comma: /^-?\d+(?:,\d+)?$/ };
 
 /** Reads a column's cells, and how exactly they are written. */
-export function createColumnReader(mark: DecimalMark, count: number) {
+export function createColumnReader(mark: DecimalMark) {
   let [decimals, digits, known, others] = [0, 0, 0, 0];
   const [point, plain] = [mark === 'point' ? '.' : ',', PLAIN[mark]];
   // Engines store numbers more compactly without null between them.
-  const values = Array<number>(count).fill(Number.NaN);
+  const values: number[] = [];
   return {
-    take(at: number, cell: string): void {
+    take(cell: string): void {
+      const at = values.push(Number.NaN) - 1;
       // Most cells are plain; a file may have a million.
       const isPlain = plain.test(cell);
       if (!isPlain && isMissing(cell)) return;
@@ -51,9 +53,9 @@ export function createColumnReader(mark: DecimalMark, count: number) {
       decimals = Math.max(decimals, (place < 0 ? 0 : length - place) - (exponent || 0));
       if (length > digits) digits = Math.max(digits, mantissa.replace(/^[^1-9]+|\D/g, '').length);
     },
-    column: (name: string): Column => ({
-      ...{ name, values: others > known ? null : values, precision: { decimals, digits } },
-    }),
+    precision: (): Precision => ({ decimals, digits }),
+    /** Returns numbers in the order of the cells; null if most cells have text. */
+    values: () => (others > known ? null : values),
   };
 }
 
@@ -68,17 +70,36 @@ export interface ReadExport {
 }
 
 /** Reads an exported file. A zone that is open is taken for UTC: prices show how far two exports
- * are apart. */
+ * are apart. @param onProgress gets the share of the file that has been read, every 1000 rows */
 export async function readExport(
   name: string,
   file: Blob,
   choices: Choices = {},
+  onProgress?: (share: number) => void,
 ): Promise<ReadExport> {
-  const first = await readTable(file, choices);
+  let columns: (ReturnType<typeof createColumnReader> & { name: string; index: number })[] = [];
+  const follow: Follow = ({ header, columns: all, time, clock, prices, mark }) => {
+    columns = all
+      .filter((index) => ![time, clock, ...prices].includes(index))
+      .map((index) => ({
+        name: cellAt(header, index),
+        index,
+        ...createColumnReader(mark ?? 'point'),
+      }))
+      .filter((column) => column.name !== '' && !VOLUME.test(column.name));
+    let count = 0;
+    return (row, share) => {
+      for (const column of columns) column.take(row[column.index] ?? '');
+      if (++count % 1000 === 0) onProgress?.(share);
+    };
+  };
+  const first = await readTable(file, choices, follow);
   const open = first.points.filter(({ value }) => value === null);
   const isZone = open.length === 1 && open[0]?.name === 'zone';
-  const { others, ...read } = isZone ? await readTable(file, { ...choices, zone: 'UTC' }) : first;
-  const { bars, refused, points } = read;
+  const { order, ...read } = isZone
+    ? await readTable(file, { ...choices, zone: 'UTC' }, follow)
+    : first;
+  const { bars, refused } = read;
   const problem = (code: Message['code'], values: object = {}): Message => ({
     ...{ code, values: { name, ...values } },
   });
@@ -87,16 +108,23 @@ export async function readExport(
   // Two forms of a date always fit one row.
   if (!bars && `${top?.written}` === `${bottom?.written}`)
     return { read, problems: [problem('too-few')] };
-  if (!bars || !others) return { read, problems: [problem('open', { point: open[0]?.name })] };
-  const mark = points.find((point) => point.name === 'decimal')?.value as DecimalMark;
-  const readers = others.names.map(() => createColumnReader(mark, barCount(bars.table)));
-  others.each((bar, cells) => {
-    for (const [at, reader] of readers.entries()) reader.take(bar, cells[at] ?? '');
-  });
-  const columns = readers
-    .map((reader, at) => reader.column(others.names[at] ?? ''))
-    .filter((column) => column.name !== '' && !VOLUME.test(column.name));
+  if (!bars || !order) return { read, problems: [problem('open', { point: open[0]?.name })] };
+  const inOrder = (values: readonly number[]) =>
+    Array.from(order, (row) => values[row] ?? Number.NaN);
   const { table, step, leftOut } = bars;
+  const chart = {
+    name,
+    table,
+    step,
+    columns: columns.map((column): Column => {
+      const values = column.values();
+      return {
+        name: column.name,
+        values: values && inOrder(values),
+        precision: column.precision(),
+      };
+    }),
+  };
   const left = leftOut > 0 ? [problem('rows-left-out', { count: leftOut })] : [];
-  return { read, chart: { name, table, step, columns }, problems: left };
+  return { read, chart, problems: left };
 }

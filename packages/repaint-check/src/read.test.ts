@@ -155,14 +155,10 @@ it('joins exports that overlap, and sorts them', async () => {
   expect((await readBars(halves.join('\n'))).bars).toEqual(bars);
 });
 
-it('returns the other columns in order, with equal names, and each bar’s cells', async () => {
-  const header = 'time,open,high,low,close,Plot,Plot,"a,b"';
-  const text = file(header, '{s},{ohlc},{v},NaN,"{D}, {v}"', quarters.toReversed());
-  const { others } = await readTable(new Blob([text]));
-  const bars: (readonly string[])[] = [];
-  others?.each((bar, cells) => {
-    bars[bar] = cells;
-  });
-  expect(others?.names).toEqual(['Plot', 'Plot', 'a,b']);
-  expect(bars).toEqual(quarters.map(({ v, D }) => [v, 'NaN', `${D}, ${v}`]));
+it('gives each row to a follower, in the file’s order, and says which bar has it', async () => {
+  const rows: (readonly string[])[] = [];
+  const header = 'time,open,high,low,close,Plot';
+  const text = file(header, '{s},{ohlc},{v}', [...quarters.toReversed(), {}]);
+  const { order } = await readTable(new Blob([text]), {}, () => (row) => rows.push(row));
+  expect(Array.from(order ?? [], (row) => rows[row]?.[5])).toEqual(quarters.map(({ v }) => v));
 });

@@ -39,12 +39,9 @@ export interface Refused {
   readonly fault?: RowFault | null;
 }
 
-/** Columns that are neither time nor price. */
-export interface OtherColumns {
-  readonly names: readonly string[];
-  /** Reads the file again, and calls back with a bar's cells; bars come in the file's order. */
-  each(take: (bar: number, cells: readonly string[]) => void): void;
-}
+/** Gets how the file is written. Returns what then gets each row that has a bar, in the file's order,
+ * and the share of the file that has been read. */
+export type Follow = (layout: Layout) => (row: Row, share: number) => void;
 
 /** Without bars, the file is refused, or points wait for the visitor's choice. */
 export interface ReadFile {
@@ -116,23 +113,25 @@ function barOf(
 function eachRow(
   text: string,
   { separator, start }: Layout,
-  take: (row: Row, line: number) => void,
+  take: (row: Row, line: number, share: number) => void,
 ) {
   let line = 0;
   Papa.parse<string[]>(text, {
     delimiter: separator,
     // Rows in chunks would outlive the garbage collector's first passes.
-    step: ({ data }) => {
-      if (line++ >= start && !isEmpty(data) && !data[0]?.startsWith('#')) take(data, line);
+    step: ({ data, meta }) => {
+      if (line++ >= start && !isEmpty(data) && !data[0]?.startsWith('#'))
+        take(data, line, meta.cursor / text.length);
     },
   });
 }
 
-/** Reads a CSV file. */
+/** Reads a CSV file. `order` has the row, as given to `follow`, of each bar. */
 export async function readTable(
   file: Blob,
   choices: Choices = {},
-): Promise<ReadFile & { others?: OtherColumns }> {
+  follow?: Follow,
+): Promise<ReadFile & { order?: Uint32Array }> {
   const refuse = (code: Refused['code']) => ({ points: [], rows: [], refused: { code } });
   if (file.size > MAX_FILE_BYTES) return refuse('too-large');
   let text: string;
@@ -144,10 +143,18 @@ export async function readTable(
   if (text.slice(0, SAMPLE_LENGTH).includes('\0')) return refuse('not-text');
   if (text.trim() === '') return refuse('empty');
   const { layout, ...read } = readingOf((separator) => sampleOf(text, separator), choices);
-  return layout ? { ...read, ...barsIn(text, layout, read.points, choices) } : read;
+  return layout
+    ? { ...read, ...barsIn(text, layout, read.points, choices, follow?.(layout)) }
+    : read;
 }
 
-function barsIn(text: string, layout: Layout, before: readonly Point[], choices: Choices) {
+function barsIn(
+  text: string,
+  layout: Layout,
+  before: readonly Point[],
+  choices: Choices,
+  follow?: ReturnType<Follow>,
+) {
   const points = [...before];
   const readRow = createRowReader(layout);
   const cells: number[] = [];
@@ -160,7 +167,7 @@ function barsIn(text: string, layout: Layout, before: readonly Point[], choices:
     if (!fault || found.line < fault.line) fault = { ...found, got: quoted(got) };
   };
   const wanted = choices.symbol ?? ALL_SYMBOLS;
-  eachRow(text, layout, (row, line) => {
+  eachRow(text, layout, (row, line, share) => {
     const symbol = cellAt(row, layout.symbol);
     if (symbol !== '') symbols.add(symbol);
     if (wanted !== ALL_SYMBOLS && symbol !== wanted) return;
@@ -168,6 +175,7 @@ function barsIn(text: string, layout: Layout, before: readonly Point[], choices:
     if ('code' in found) return leaveOut({ line, ...found });
     cells.push(...found);
     lines.push(line);
+    follow?.(row, share);
   });
   if (symbols.size > 1) {
     const values = [...[...symbols].slice(0, MAX_SYMBOLS), ALL_SYMBOLS];
@@ -204,18 +212,5 @@ function barsIn(text: string, layout: Layout, before: readonly Point[], choices:
   const step = stepOf(barsOf(table));
   if (step === null) return refuse({ code: 'too-few', count: kept.length, fault });
 
-  const { header, columns, time, clock, prices } = layout;
-  const free = columns.filter((index) => ![time, clock, ...prices].includes(index));
-  const others: OtherColumns = {
-    names: free.map((index) => cellAt(header, index)),
-    each(take) {
-      const barOf = new Map(Array.from(kept, (row, bar) => [lines[row], bar]));
-      eachRow(text, layout, (row, line) => {
-        const bar = barOf.get(line);
-        const given = free.map((index) => row[index] ?? '');
-        if (bar !== undefined) take(bar, given);
-      });
-    },
-  };
-  return { points, bars: { table, step, leftOut, fault }, others };
+  return { points, bars: { table, step, leftOut, fault }, order: kept };
 }

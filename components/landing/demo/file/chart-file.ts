@@ -19,7 +19,7 @@ export interface ChartFile extends Omit<ReadFile, 'bars' | 'refused'> {
 
 /** Reads a file for the chart, which needs enough bars, of whole minutes. */
 export async function readChartFile(...file: Parameters<typeof readTable>): Promise<ChartFile> {
-  const { others: _, bars, ...read } = await readTable(...file);
+  const { order: _, bars, ...read } = await readTable(...file);
   if (!bars) return read;
   const { table, step, fault } = bars;
   const count = barCount(table);
