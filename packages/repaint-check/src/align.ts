@@ -11,9 +11,10 @@ export interface Aligned extends ChartExport {
   readonly to: number;
 }
 
-/** Rows of two exports that are the same closed bar. */
+/** Closed bars that two exports have. */
 export interface Shared {
-  readonly rows: readonly (readonly [earlier: number, later: number])[];
+  /** Row of each bar. */
+  readonly rows: { readonly earlier: readonly number[]; readonly later: readonly number[] };
   /** Number of closed bars of each. */
   readonly closed: { readonly earlier: number; readonly later: number };
   readonly isLastClosed: boolean;
@@ -129,6 +130,7 @@ export function sharedBars(earlier: Aligned, later: Aligned): Shared | Message {
       earlier: last + Number(isLastClosed),
       later: barCount(later.table) - 1 + Number(isLastClosed),
     },
-    ...{ rows: same, isLastClosed, different },
+    rows: { earlier: same.map(([row]) => row), later: same.map(([, place]) => place) },
+    ...{ isLastClosed, different },
   };
 }

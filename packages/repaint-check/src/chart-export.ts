@@ -23,32 +23,36 @@ export interface ChartExport {
 
 const FLAGS: Readonly<Record<string, number>> = { true: 1, false: 0 };
 const PLAIN = { point: /^-?\d+(?:\.\d+)?$/, comma: /^-?\d+(?:,\d+)?$/ };
+const SCIENTIFIC = { point: /^-?\d+(?:\.\d+)?e[+-]?\d+$/i, comma: /^-?\d+(?:,\d+)?e[+-]?\d+$/i };
 
 /** Reads a column's cells, and how exactly they are written. */
 export function createColumnReader(mark: DecimalMark) {
   let [decimals, digits, known, others] = [0, 0, 0, 0];
-  const [point, plain] = [mark === 'point' ? '.' : ',', PLAIN[mark]];
+  const isPoint = mark === 'point';
+  const [plain, scientific] = [PLAIN[mark], SCIENTIFIC[mark]];
   // Engines store numbers more compactly without null between them.
   const values: number[] = [];
   return {
     take(cell: string): void {
       const at = values.push(Number.NaN) - 1;
-      // Most cells are plain; a file may have a million.
+      // Most cells are one or the other; a file may have a million.
       const isPlain = plain.test(cell);
-      if (!isPlain && isMissing(cell)) return;
-      const text = isPlain ? cell : cell.replace('%', '').trim().toLowerCase();
-      const value =
-        isPlain && mark === 'point' ? Number(text) : (FLAGS[text] ?? numberOf(text, mark));
+      const isUsual = isPlain || scientific.test(cell);
+      if (!isUsual && isMissing(cell)) return;
+      const text = isUsual ? cell : cell.replace('%', '').trim().toLowerCase();
+      const value = isUsual
+        ? Number(isPoint ? text : text.replace(',', '.'))
+        : (FLAGS[text] ?? numberOf(text, mark));
       if (Number.isNaN(value)) {
         others++;
         return;
       }
       known++;
       values[at] = value;
-      const power = isPlain ? -1 : text.indexOf('e');
+      const power = isPlain ? -1 : text.search(/e/i);
       const mantissa = power < 0 ? text : text.slice(0, power);
       const exponent = power < 0 ? 0 : Number(text.slice(power + 1));
-      const place = mantissa.indexOf(point);
+      const place = mantissa.indexOf(isPoint ? '.' : ',');
       const length = mantissa.length - (place < 0 ? 0 : 1);
       decimals = Math.max(decimals, (place < 0 ? 0 : length - place) - (exponent || 0));
       if (length > digits) digits = Math.max(digits, mantissa.replace(/^[^1-9]+|\D/g, '').length);
@@ -109,8 +113,9 @@ export async function readExport(
   if (!bars && `${top?.written}` === `${bottom?.written}`)
     return { read, problems: [problem('too-few')] };
   if (!bars || !order) return { read, problems: [problem('open', { point: open[0]?.name })] };
+  const isSorted = order.every((row, bar) => row === bar);
   const inOrder = (values: readonly number[]) =>
-    Array.from(order, (row) => values[row] ?? Number.NaN);
+    isSorted ? values.slice(0, order.length) : Array.from(order, (row) => values[row] as number);
   const { table, step, leftOut } = bars;
   const chart = {
     name,

@@ -52,16 +52,17 @@ export async function checkSeries<Bar extends { readonly time: number }>(
   let known = 0;
   for (const count of [...cutsOf(bars.length, cuts), bars.length]) {
     const after = count === bars.length ? whole : await seriesAt(count);
-    const blank = (length: number) => Array<Value>(length).fill(null);
-    const start = known;
-    const step = {
-      timeOf: (at: number) => bars[at]?.time ?? Number.NaN,
-      barsBack: (at: number) => start - at,
-      age: (at: number) => count - 1 - at,
-      seenAt: bars[count - 1]?.time ?? Number.NaN,
-    };
+    const [start, earlier] = [known, before];
     for (const name of new Set([...Object.keys(before), ...Object.keys(after)]))
-      tallyOf(name).compare(before[name] ?? blank(known), after[name] ?? blank(count), step);
+      tallyOf(name).compare({
+        ...{ from: 0, known, count },
+        before: (at) => earlier[name]?.[at],
+        after: (at) => after[name]?.[at],
+        timeOf: (at) => bars[at]?.time ?? Number.NaN,
+        barsBack: (at) => start - at,
+        age: (at) => count - 1 - at,
+        seenAt: bars[count - 1]?.time ?? Number.NaN,
+      });
     [before, known] = [after, count];
   }
   return { columns: [...tallies.values()].map((tally) => tally.finding()), notes: [] };

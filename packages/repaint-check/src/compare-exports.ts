@@ -70,14 +70,14 @@ function pairsOf(charts: readonly Aligned[], notes: Message[]): Pair[] {
 /** Number of values in a row by which a column has one for every bar. */
 const DENSE = 3;
 
-/** Returns a column's values for closed bars. What is drawn back from the bar that was not closed is
- * left out: the last value, if it is not at that bar, of a column that has one for every bar. */
-function closedValues({ values }: Column, closed: number, isLastClosed: boolean): number[] {
-  const all = [...(values ?? [])];
+/** Returns a column's value at a closed bar's row. What is drawn back from the bar that was not closed
+ * is left out: the last value, if it is not at that bar, of a column that has one for every bar. */
+function closedValues({ values }: Column, closed: number, isLastClosed: boolean) {
+  const all = values ?? [];
   const last = all.findLastIndex((value) => !isBlank(value));
   const isDense = all.slice(Math.max(0, last - DENSE), last).every((value) => !isBlank(value));
-  if (!isLastClosed && isDense && last >= DENSE && last < closed) all[last] = Number.NaN;
-  return all.slice(0, closed);
+  const open = !isLastClosed && isDense && last >= DENSE && last < closed ? last : -1;
+  return (row: number): number => (row === open ? Number.NaN : (all[row] ?? Number.NaN));
 }
 
 /** Counts a column's differences between two exports. Returns true if it depends on the start. */
@@ -89,22 +89,24 @@ function comparePair(
   const { rows, closed, isLastClosed } = shared;
   const before = closedValues(columns[0], closed.earlier, isLastClosed);
   const after = closedValues(columns[1], closed.later, isLastClosed);
-  const from = rows.map(([row]) => before[row] ?? Number.NaN);
-  const to = rows.map(([, row]) => after[row] ?? Number.NaN);
   const precision = commonPrecision(columns[0].precision, columns[1].precision);
-  const start =
-    earlier.from === later.from
-      ? { from: 0, dependsOnStart: false }
-      : startUpOf(
-          ...(earlier.from > later.from ? ([from, to] as const) : ([to, from] as const)),
-          precision,
-        );
-  const known = rows.slice(start.from);
-  const next = (rows.at(-1)?.[1] ?? -1) + 1;
-  const rowAt = (at: number) => known[at]?.[1] ?? next + at - known.length;
-  tally.compare(from.slice(start.from), [...to.slice(start.from), ...after.slice(next)], {
+  const next = (rows.later.at(-1) ?? -1) + 1;
+  const known = rows.later.length;
+  const rowAt = (at: number) => rows.later[at] ?? next + at - known;
+  let start = { from: 0, dependsOnStart: false };
+  if (earlier.from !== later.from) {
+    const values = [rows.earlier.map(before), rows.later.map(after)] as const;
+    const [shorter, longer] = earlier.from > later.from ? values : [values[1], values[0]];
+    start = startUpOf(shorter, longer, precision);
+  }
+  tally.compare({
+    from: start.from,
+    known,
+    count: known + closed.later - next,
+    before: (at) => before(rows.earlier[at] ?? 0),
+    after: (at) => after(rowAt(at)),
     timeOf: (at) => timeAt(later.table, rowAt(at)) + later.shift,
-    barsBack: (at) => closed.earlier - (known[at]?.[0] ?? 0),
+    barsBack: (at) => closed.earlier - (rows.earlier[at] ?? 0),
     age: (at) => closed.later - 1 - rowAt(at),
     seenAt: later.to,
   });
@@ -129,7 +131,9 @@ function findingOf(name: string, pairs: readonly Pair[]): Finding {
   const [first] = comparable;
   if (reason || !first) return { ...tally.finding(), verdict: 'incomparable', reason };
   const { closed, isLastClosed } = first.pair.shared;
-  tally.compare([], closedValues(first.columns[0], closed.earlier, isLastClosed), {
+  tally.compare({
+    ...{ from: 0, known: 0, count: closed.earlier, before: () => null },
+    after: closedValues(first.columns[0], closed.earlier, isLastClosed),
     ...{ timeOf: () => Number.NaN, barsBack: () => 0, seenAt: 0 },
     age: (at) => closed.earlier - 1 - at,
   });

@@ -2,10 +2,16 @@ import type { Case, Finding, Value, Verdict } from './findings.ts';
 import type { Message } from './messages.ts';
 import { isBlank, isSame, type Precision } from './values.ts';
 
-type Values = readonly (Value | undefined)[];
-
-/** Where earlier data ends and later data continues; functions get an index. */
+/** A column in earlier data and in later data, which continues it; functions get an index. */
 export interface Step {
+  /** Index from which to compare. */
+  readonly from: number;
+  /** Number of bars in earlier data. */
+  readonly known: number;
+  /** Number of bars in later data. */
+  readonly count: number;
+  before(at: number): Value | undefined;
+  after(at: number): Value | undefined;
   timeOf(at: number): number;
   /** Number of bars from this one to the first that earlier data does not have. */
   barsBack(at: number): number;
@@ -37,17 +43,17 @@ export function createTally(name: string, { precision, isSignal }: Kind, mostCas
     isBlank(value) || (isSignal && value === 0) ? null : value;
 
   return {
-    /** Compares values with the same index; bars that only `after` has are new. */
-    compare(before: Values, after: Values, step: Step): void {
-      for (let at = 0; at < after.length; at++) {
-        const to = known(after[at]);
+    /** Compares values with the same index; bars that only later data has are new. */
+    compare(step: Step): void {
+      for (let at = step.from; at < step.count; at++) {
+        const to = known(step.after(at));
         if (!hasVaried && first !== null) hasVaried = to === null || !isSame(first, to, precision);
         first ??= to;
-        if (at >= before.length) {
+        if (at >= step.known) {
           if (to !== null) promptest = Math.min(promptest, step.age(at));
           continue;
         }
-        const from = known(before[at]);
+        const from = known(step.before(at));
         counts.compared++;
         if (from === to || (from !== null && to !== null && isSame(from, to, precision))) continue;
         const barsBack = step.barsBack(at);
