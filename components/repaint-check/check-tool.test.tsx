@@ -17,7 +17,7 @@ class FakeWorker {
   terminate = () => {
     this.onmessage = null;
   };
-  readonly #check = createCheck((reading) => this.onmessage?.({ data: { reading } }));
+  readonly #check = createCheck((id, share) => this.onmessage?.({ data: { now: { id, share } } }));
   postMessage({ key, given, wanted }: Parameters<typeof JSON.stringify>[0]) {
     if (isHanging) return;
     const { check, view } = this.#check;

@@ -83,7 +83,7 @@ export function CheckTool({ texts, fileTexts, locale, most, example }: CheckTool
     choose.current?.querySelector('button')?.focus();
   }
 
-  const reading = files.find(({ id }) => id === now);
+  const reading = files.find(({ id }) => id === now?.id);
   const said = {
     idle: compared.length === 1 ? texts.second : '',
     working: reading ? fill(texts.reading, { name: reading.name }) : texts.comparing,
@@ -163,7 +163,7 @@ export function CheckTool({ texts, fileTexts, locale, most, example }: CheckTool
         </p>
         {status === 'working' ? (
           <>
-            <progress aria-label={said} />
+            <progress aria-label={said} value={reading ? now?.share : undefined} />
             <button
               type="button"
               className="demo-button"

@@ -1,7 +1,7 @@
 // This file is JavaScript, so that `new URL('./check-worker.js', import.meta.url)` works in source and bundle.
 import { createCheck } from './check';
 
-const { check, view } = createCheck((id) => self.postMessage({ reading: id }));
+const { check, view } = createCheck((id, share) => self.postMessage({ now: { id, share } }));
 
 /** One question after the other. */
 let before = Promise.resolve();

@@ -10,7 +10,12 @@ const given = (...texts: string[]): GivenFile[] =>
 
 const started = () => {
   const read: number[] = [];
-  return { read, ...createCheck((id) => read.push(id)) };
+  const shares: number[] = [];
+  const follow = (id: number, share: number) => {
+    if (share === 0) read.push(id);
+    else shares.push(share);
+  };
+  return { read, shares, ...createCheck(follow) };
 };
 
 it('the example has the verdicts that its columns deserve', async () => {
@@ -24,6 +29,14 @@ it('the example has the verdicts that its columns deserve', async () => {
     { name: names.average, verdict: 'unchanged', changed: 0, vanished: 0 },
     { name: names.lookahead, verdict: 'changed', changed: 13, vanished: 0 },
   ]);
+});
+
+it('says at each percent how much of a file has been read', async () => {
+  const { check, shares } = started();
+  await check(given(earlier));
+  expect(shares.length).toBeGreaterThan(50);
+  expect(shares.at(-1)).toBeGreaterThan(0.98);
+  expect(shares.every((share, at) => share > (shares[at - 1] ?? 0) && share <= 1)).toBe(true);
 });
 
 it('a file that cannot be read does not lose the others, which are read only once', async () => {

@@ -108,8 +108,8 @@ function viewOf(charts: readonly Placed[], { column, found }: WantedCase): CaseV
   };
 }
 
-/** @param onReading called before each file that is read */
-export function createCheck(onReading: (id: number) => void) {
+/** @param onReading gets a file's id, and the share of it that has been read */
+export function createCheck(onReading: (id: number, share: number) => void) {
   /** What has been read, by file and choices. */
   let kept = new Map<string, ReadExport>();
   let charts: Placed[] = [];
@@ -119,8 +119,9 @@ export function createCheck(onReading: (id: number) => void) {
     const readings: Reading[] = [];
     for (const { id, name, file, choices } of given) {
       const key = `${id} ${name} ${JSON.stringify(choices)}`;
-      if (!kept.has(key)) onReading(id);
-      const found = kept.get(key) ?? (await readExport(name, file, choices));
+      if (!kept.has(key)) onReading(id, 0);
+      const onProgress = (share: number) => onReading(id, share);
+      const found = kept.get(key) ?? (await readExport(name, file, choices, onProgress));
       read.set(key, found);
       const { points, rows, refused } = found.read;
       const bars = found.chart ? barCount(found.chart.table) : null;

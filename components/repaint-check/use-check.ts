@@ -9,14 +9,19 @@ export interface ListedFile extends GivenFile {
   readonly reading?: Reading | undefined;
 }
 
+/** The file that is being read, and how much of it has been. */
+interface Now {
+  readonly id: number;
+  readonly share: number;
+}
+
 type Status = 'idle' | 'working' | 'failed';
 
 interface State {
   readonly files: readonly ListedFile[];
   readonly checked: Checked | null;
   readonly status: Status;
-  /** Id of the file that is being read. */
-  readonly now: number | null;
+  readonly now: Now | null;
 }
 
 type Change = (state: State) => Partial<State>;
@@ -50,7 +55,7 @@ interface Asking {
 }
 
 /** Asks a worker one question after the other. `stop` ends the worker, and the next question starts another one. */
-function createWorker(onReading: (id: number) => void) {
+function createWorker(onReading: (now: Now) => void) {
   let worker: Worker | null = null;
   let asking: Asking[] = [];
   let count = 0;
@@ -67,7 +72,7 @@ function createWorker(onReading: (id: number) => void) {
       stop();
     };
     worker.onmessage = ({ data }: MessageEvent) => {
-      if ('reading' in data) return onReading(data.reading);
+      if ('now' in data) return onReading(data.now);
       const asked = asking.find(({ key }) => key === data.key);
       asking = asking.filter((one) => one !== asked);
       asked?.resolve(data.answer);

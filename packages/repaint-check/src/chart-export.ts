@@ -74,7 +74,7 @@ export interface ReadExport {
 }
 
 /** Reads an exported file. A zone that is open is taken for UTC: prices show how far two exports
- * are apart. @param onProgress gets the share of the file that has been read, every 1000 rows */
+ * are apart. @param onProgress gets the share of the file that has been read, at each percent */
 export async function readExport(
   name: string,
   file: Blob,
@@ -91,10 +91,12 @@ export async function readExport(
         ...createColumnReader(mark ?? 'point'),
       }))
       .filter((column) => column.name !== '' && !VOLUME.test(column.name));
-    let count = 0;
+    let known = 0;
     return (row, share) => {
       for (const column of columns) column.take(row[column.index] ?? '');
-      if (++count % 1000 === 0) onProgress?.(share);
+      if (share < known + 0.01) return;
+      known = share;
+      onProgress?.(share);
     };
   };
   const first = await readTable(file, choices, follow);
