@@ -2,14 +2,16 @@
 import {
   type Case,
   type ChartExport,
+  columnsOf,
   compareExports,
   type Findings,
+  isBlank,
   type Message,
   type ReadExport,
   readExport,
 } from 'repaint-check';
 import type { Choices, ReadFile } from 'repaint-check/read';
-import { type Bar, barCount, barsOf, TABLE_WIDTH } from 'repaint-check/table';
+import { type Bar, barCount, barsOf, timeAt } from 'repaint-check/table';
 import { HOUR_MS } from 'repaint-check/time';
 
 export interface GivenFile {
@@ -49,9 +51,6 @@ export interface CaseView {
   readonly known: number;
 }
 
-/** Platforms write 1e+100 for a value that does not exist. */
-const TOO_LARGE = 1e99;
-
 const BARS_BEFORE = 24;
 const BARS_AFTER = 12;
 
@@ -68,20 +67,13 @@ function placed(charts: readonly ChartExport[], { notes }: Findings): Placed[] {
       ({ code, values }) => code === 'shifted' && values.name === chart.name,
     );
     const shift = Number(shifted?.values.hours ?? 0) * HOUR_MS;
-    const timeAt = (row: number) => (chart.table[row * TABLE_WIDTH] ?? Number.NaN) + shift;
-    return { ...chart, timeAt, last: timeAt(barCount(chart.table) - 1) };
+    return {
+      ...chart,
+      timeAt: (row) => timeAt(chart.table, row) + shift,
+      last: timeAt(chart.table, barCount(chart.table) - 1) + shift,
+    };
   });
   return all.sort((one, other) => one.last - other.last);
-}
-
-/** Returns a column as findings name it: the second `Plot` is `Plot (2)`. */
-function columnIn({ columns }: ChartExport, wanted: string) {
-  const counts = new Map<string, number>();
-  return columns.find(({ name }) => {
-    const count = (counts.get(name) ?? 0) + 1;
-    counts.set(name, count);
-    return wanted === (count === 1 ? name : `${name} (${count})`);
-  });
 }
 
 function rowsByTime({ table, timeAt }: Placed): Map<number, number> {
@@ -96,14 +88,13 @@ function viewOf(charts: readonly Placed[], { column, found }: WantedCase): CaseV
   const from = Math.max(0, row - BARS_BEFORE);
   const bars = [...barsOf(later.table, from, row + BARS_AFTER + 1)];
   const known = rowsByTime(earlier);
-  const valueAt = (chart: Placed, at: number | undefined) => {
-    const value = columnIn(chart, column)?.values?.[at ?? -1];
-    return value !== undefined && Math.abs(value) < TOO_LARGE ? value : null;
-  };
+  const valuesOf = (chart: Placed) => columnsOf(chart).get(column)?.values ?? [];
+  const [before, after] = [valuesOf(earlier), valuesOf(later)];
+  const shown = (value: number | undefined) => (isBlank(value) ? null : value);
   return {
     bars: bars.map((bar, at) => ({ ...bar, time: later.timeAt(from + at) })),
-    before: bars.map((_, at) => valueAt(earlier, known.get(later.timeAt(from + at)))),
-    after: bars.map((_, at) => valueAt(later, from + at)),
+    before: bars.map((_, at) => shown(before[known.get(later.timeAt(from + at)) ?? -1])),
+    after: bars.map((_, at) => shown(after[from + at])),
     known: bars.filter((_, at) => known.has(later.timeAt(from + at))).length,
   };
 }

@@ -1,12 +1,7 @@
+import type { Bar as PriceBar } from 'repaint-check/table';
 import { DAY_MS, HOUR_MS, MINUTE_MS, MONTH_MS } from 'repaint-check/time';
 
-/** `time` is the opening, ms UTC. */
-export interface Bar {
-  readonly time: number;
-  readonly open: number;
-  readonly high: number;
-  readonly low: number;
-  readonly close: number;
+export interface Bar extends PriceBar {
   readonly volume: number;
 }
 

@@ -9,7 +9,7 @@ import { HOUR_MS } from './time.ts';
 import { isBlank, isSignal } from './values.ts';
 
 /** Returns an export's columns by name; those of one name also by their order. */
-function columnsOf({ columns }: ChartExport): Map<string, Column> {
+export function columnsOf({ columns }: ChartExport): Map<string, Column> {
   const counts = new Map<string, number>();
   return new Map(
     columns.map((column) => {
