@@ -22,6 +22,13 @@ describe('llms.txt', () => {
     expect(text).toContain('- [Zones and trends](https://site.example/docs/first):');
   });
 
+  it('leads to the repaint index, if there is one', () => {
+    const link = 'https://site.example/repaint-index';
+    expect(text).toContain(link);
+    const { repaintIndex: _, ...routes } = content.routes;
+    expect(llmsText({ ...content, routes })).not.toContain(link);
+  });
+
   it('begins with name and description', () => {
     expect(text).toMatch(/^# Sitename\n\n> Three indicators\.\n\n/);
   });

@@ -23,9 +23,13 @@ export function llmsText(content: Content): string {
   const { site, indicators, pricing, faqs, footer, pages, routes } = content;
   const at = (path: string) => canonicalUrl(site, path);
   const listed = (isLegal: boolean) =>
-    pages
-      .filter((page) => LEGAL_PAGES.some((name) => name === routeName(page)) === isLegal)
-      .flatMap((page) => routes[routeName(page)] ?? [])
+    [
+      ...pages
+        .filter((page) => LEGAL_PAGES.some((name) => name === routeName(page)) === isLegal)
+        .map((page) => routes[routeName(page)]),
+      ...(isLegal ? [] : [routes.repaintIndex]),
+    ]
+      .flatMap((route) => route ?? [])
       .map(({ headline, path, description }): [string, string, string] => [
         headline,
         at(path),
