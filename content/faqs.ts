@@ -33,7 +33,10 @@ export const faqs: Wording<Faqs> = {
   Or [check any script yourself](/repaint-check), with two exports of your chart.
 
   <!-- when: no repaintCheck -->
-  Or [test any script yourself](/blog/what-is-repainting).`,
+  Or [test any script yourself](/blog/what-is-repainting).
+
+  <!-- when: repaintIndex -->
+  What other indicators do is in the [repaint index](/repaint-index).`,
     },
     {
       id: 'platform-plan',
