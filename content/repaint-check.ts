@@ -128,6 +128,8 @@ export const repaintCheck = {
     'other-prices':
       '{first} and {second} have different prices on {count} of {shared} bars. Expected the same symbol from the same source.',
     'bars-left-out': '{first} and {second}: bars with different prices left out: {count}.',
+    'bars-extra':
+      '{first} and {second}: bars that only one of them has, between others: {count}. Values after them may differ for that reason.',
     'other-start':
       '{first} and {second} start on different bars. An indicator whose values depend on that may seem to change.',
     'no-columns':

@@ -98,6 +98,7 @@ export const repaintCheck = {
     adjusted: '{first} and {second} were adjusted.',
     'other-prices': '{first} and {second} differ on {count} of {shared} bars.',
     'bars-left-out': '{first} and {second}: {count} bars left out.',
+    'bars-extra': '{first} and {second}: {count} bars in one only.',
     'other-start': '{first} and {second} start apart.',
     'no-columns': 'There is no column.',
     missing: 'It isn’t in {name}.',

@@ -20,6 +20,8 @@ export interface Shared {
   readonly isLastClosed: boolean;
   /** Bars left out, because their prices differ. */
   readonly different: number;
+  /** Bars that only one of them has, between others that both have. */
+  readonly extra: number;
 }
 
 const PRICES = [1, 2, 3, 4] as const;
@@ -103,6 +105,13 @@ function isAdjusted(one: Table, other: Table, rows: readonly [number, number][])
   return isOne(([a = 0, b = 0]) => a / b) || isOne(([a = 0, b = 0]) => a - b);
 }
 
+/** Counts the rows between others that are in one only. */
+function extraIn(rows: readonly [number, number][]): number {
+  const [[first, place] = [0, 0]] = rows;
+  const [last, end] = rows.at(-1) ?? [0, 0];
+  return last - first + end - place - 2 * (rows.length - 1);
+}
+
 /** Finds the closed bars of an earlier export in a later one, or says why there are none. */
 export function sharedBars(earlier: Aligned, later: Aligned): Shared | Message {
   const values = { first: earlier.name, second: later.name };
@@ -131,6 +140,6 @@ export function sharedBars(earlier: Aligned, later: Aligned): Shared | Message {
       later: barCount(later.table) - 1 + Number(isLastClosed),
     },
     rows: { earlier: same.map(([row]) => row), later: same.map(([, place]) => place) },
-    ...{ isLastClosed, different },
+    ...{ isLastClosed, different, extra: extraIn(rows) },
   };
 }

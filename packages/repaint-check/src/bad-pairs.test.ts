@@ -26,6 +26,8 @@ const lines = after.split('\n');
 const huge = Object.defineProperty(new Blob(['']), 'size', { value: MAX_FILE_BYTES + 1 });
 const LATER = 'Expected a second export, made after more bars have closed.';
 const FOUND = [['it', 'changed', 198]];
+const onlyIn = (count: number) =>
+  `a.csv and b.csv: bars that only one of them has, between others: ${count}. Values after them may differ for that reason.`;
 
 /** Local clocks that go back an hour on bar 150. */
 const local = (to: number) => {
@@ -155,7 +157,17 @@ it.each<[what: string, first: File, second: File, found: readonly unknown[][], s
     before,
     after.replace(/^(170958)\d+,.*/gm, '$1,-,-'),
     [['it', 'changed', 195]],
-    ['b.csv: unusable rows left out: 3.'],
+    ['b.csv: unusable rows left out: 3.', onlyIn(3)],
+  ],
+  [
+    'a gap that is filled later',
+    csvOf(
+      formingAt(199).filter((_, at) => at < 90 || at >= 100),
+      columns,
+    ),
+    after,
+    [['it', 'changed', 188]],
+    [onlyIn(10)],
   ],
   [
     'no indicator',

@@ -3,7 +3,7 @@ import { type DecimalMark, isMissing, numberOf } from './numbers.ts';
 import { type Choices, type Follow, type ReadFile, readTable } from './read.ts';
 import { cellAt } from './sheet.ts';
 import type { Table } from './table.ts';
-import type { Precision } from './values.ts';
+import { EXACT, type Precision } from './values.ts';
 
 /** A column. */
 export interface Column {
@@ -25,9 +25,13 @@ const FLAGS: Readonly<Record<string, number>> = { true: 1, false: 0 };
 const PLAIN = { point: /^-?\d+(?:\.\d+)?$/, comma: /^-?\d+(?:,\d+)?$/ };
 const SCIENTIFIC = { point: /^-?\d+(?:\.\d+)?e[+-]?\d+$/i, comma: /^-?\d+(?:,\d+)?e[+-]?\d+$/i };
 
+/** Fewer different values in a row do not show how they are rounded: 1.5 may be all of its digits. */
+const FEWEST_KINDS = 5;
+
 /** Reads a column's cells, and how exactly they are written. */
 export function createColumnReader(mark: DecimalMark) {
-  let [decimals, digits, known, others] = [0, 0, 0, 0];
+  let [decimals, digits, known, others, kinds] = [0, 0, 0, 0, 0];
+  let last = Number.NaN;
   const isPoint = mark === 'point';
   const [plain, scientific] = [PLAIN[mark], SCIENTIFIC[mark]];
   // Engines store numbers more compactly without null between them.
@@ -49,6 +53,8 @@ export function createColumnReader(mark: DecimalMark) {
       }
       known++;
       values[at] = value;
+      if (value !== last) kinds++;
+      last = value;
       const power = isPlain ? -1 : text.search(/e/i);
       const mantissa = power < 0 ? text : text.slice(0, power);
       const exponent = power < 0 ? 0 : Number(text.slice(power + 1));
@@ -57,7 +63,7 @@ export function createColumnReader(mark: DecimalMark) {
       decimals = Math.max(decimals, (place < 0 ? 0 : length - place) - (exponent || 0));
       if (length > digits) digits = Math.max(digits, mantissa.replace(/^[^1-9]+|\D/g, '').length);
     },
-    precision: (): Precision => ({ decimals, digits }),
+    precision: (): Precision => (kinds < FEWEST_KINDS ? EXACT : { decimals, digits }),
     /** Returns numbers in the order of the cells; null if most cells have text. */
     values: () => (others > known ? null : values),
   };

@@ -83,6 +83,17 @@ it('exports may be given in any order, and more than two', async () => {
   expect((await compare(a ?? '', b ?? '', c ?? '')).columns).toEqual(columns);
 });
 
+it('an export of another chart does not keep the others apart', async () => {
+  const [a = '', b = ''] = [199, 300].map((to) => csvOf(formingAt(to), [['it', lookAhead(24)]]));
+  const other = formingAt(250).map((row) => ({ ...row, prices: row.prices.map((one) => 9 * one) }));
+  const { columns, said } = await compare(a, csvOf(other, [['it', lookAhead(24)]]), b);
+  expect(columns).toMatchObject([{ verdict: 'changed', compared: 198 }]);
+  expect(said.map((sentence) => sentence.slice(0, 30))).toEqual([
+    'All prices of a.csv and b.csv ',
+    'All prices of b.csv and c.csv ',
+  ]);
+});
+
 it('a last bar that had closed is compared, as in files of a program', async () => {
   const shift: Compute = (closes) => closes.map((_, at) => closes[at + 1] ?? null);
   const [before, after] = [200, 300].map((to) => csvOf(market.slice(0, to), [['shifted', shift]]));
@@ -116,6 +127,12 @@ it.each<[string, Compute, Compute, string]>([
     'a change in the last of two decimals',
     written((value) => value.toFixed(2)),
     written((value) => (value + 0.01).toFixed(2)),
+    'changed',
+  ],
+  [
+    'a level whose digits are few',
+    written((_, at) => (at > 180 ? 102.8 : '')),
+    written((_, at) => (at > 180 ? 102.85 : '')),
     'changed',
   ],
   [

@@ -48,21 +48,31 @@ interface Pair {
   readonly shared: Shared;
 }
 
-/** Pairs each export with the next one. */
+/** Pairs each export with the one before or, if they cannot be compared, with an earlier one. */
 function pairsOf(charts: readonly Aligned[], notes: Message[]): Pair[] {
   const pairs: Pair[] = [];
-  let earlier = charts[0];
-  for (const later of charts.slice(1)) {
-    if (!earlier) break;
-    const problem = sameEnd(earlier, later);
-    const shared = problem ?? sharedBars(earlier, later);
-    if ('code' in shared) notes.push(shared);
-    else {
-      pairs.push({ earlier, later, shared });
-      const values = { first: earlier.name, second: later.name, count: shared.different };
-      if (shared.different > 0) notes.push({ code: 'bars-left-out', values });
+  const known: Aligned[] = [];
+  for (const later of charts) {
+    const problems: Message[] = [];
+    const tried = known.at(-1);
+    const copy = tried && sameEnd(tried, later);
+    for (const earlier of copy ? [] : known.toReversed()) {
+      const shared = sharedBars(earlier, later);
+      if ('code' in shared) problems.push(shared);
+      else {
+        pairs.push({ earlier, later, shared });
+        break;
+      }
     }
-    if (!problem) earlier = later;
+    notes.push(...(copy ? [copy] : problems.slice(0, 1)));
+    if (!copy) known.push(later);
+  }
+  for (const { earlier, later, shared } of pairs) {
+    const values = { first: earlier.name, second: later.name };
+    const { different, extra } = shared;
+    if (different > 0)
+      notes.push({ code: 'bars-left-out', values: { ...values, count: different } });
+    if (extra > 0) notes.push({ code: 'bars-extra', values: { ...values, count: extra } });
   }
   return pairs;
 }
