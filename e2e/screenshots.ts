@@ -106,6 +106,18 @@ const STATES: Record<string, State> = {
     await expect(page.getByRole('img', { name: check.example.columns.lookahead })).toBeVisible();
     return page.locator('section.check');
   },
+  'the repaint check with refusals': async (page) => {
+    await openPage(page, CHECK_PATH);
+    const fileOf = (name: string, text: string) => ({
+      ...{ name, mimeType: 'text/csv', buffer: Buffer.from(text) },
+    });
+    await page
+      .locator('input[type=file]')
+      .setInputFiles([fileOf('prices.csv', csvOf(someBars(399))), fileOf('words.csv', 'words')]);
+    await expect(page.getByText(check.second)).toBeVisible();
+    return page.locator('section.check');
+  },
+  'the repaint index': whole(`${routes.repaintIndex?.path}`),
   'a document': whole(routes.refund.path),
   'after payment': whole(routes.paymentSuccess.path),
   'page not found': whole('/no-such-page'),

@@ -36,7 +36,7 @@ export function IndexFinder({
   // The visitor may have typed before this script ran.
   useEffect(find, [find]);
   return (
-    <div className="noscript:hidden print:hidden">
+    <div className="mt-8 noscript:hidden print:hidden">
       <label className="grid gap-2 text-small">
         {label}
         <input
