@@ -72,7 +72,12 @@ function doubled(text: string, hours: number): string {
 
 it('a case shows what both exports have, whatever their names and zones', async () => {
   const { check, view } = started();
-  const { findings } = await check(given(doubled(earlier, 0), doubled(later, 5)));
+  // Between them, an export of another chart.
+  const other = earlier.split('\n').slice(0, -1).concat(later.split('\n').slice(366, 370));
+  const scaled = other.join('\n').replace(/,1\./g, ',7.');
+  const { findings } = await check(
+    given(doubled(earlier, 0), doubled(scaled, 0), doubled(later, 5)),
+  );
   const column = findings?.columns.find(({ verdict }) => verdict === 'changed');
   const found = column?.cases[0];
   if (!found) throw new Error('expected a case');

@@ -1,10 +1,11 @@
 /** Reads and compares exports, in a worker. */
 import {
+  type Aligned,
   type Case,
-  type ChartExport,
   columnsOf,
   compareExports,
   type Findings,
+  inOrder,
   isBlank,
   type Message,
   type ReadExport,
@@ -12,7 +13,6 @@ import {
 } from 'repaint-check';
 import type { Choices, ReadFile } from 'repaint-check/read';
 import { type Bar, barCount, barsOf, timeAt } from 'repaint-check/table';
-import { HOUR_MS } from 'repaint-check/time';
 
 export interface GivenFile {
   readonly id: number;
@@ -54,48 +54,30 @@ export interface CaseView {
 const BARS_BEFORE = 24;
 const BARS_AFTER = 12;
 
-interface Placed extends ChartExport {
-  /** Opening of a bar, in the first export's time zone. */
-  timeAt(row: number): number;
-  last: number;
+const timeIn = ({ table, shift }: Aligned, row: number) => timeAt(table, row) + shift;
+
+function rowsByTime(chart: Aligned): Map<number, number> {
+  return new Map(
+    Array.from({ length: barCount(chart.table) }, (_, row) => [timeIn(chart, row), row]),
+  );
 }
 
-/** Sorts exports by their last bar. */
-function placed(charts: readonly ChartExport[], { notes }: Findings): Placed[] {
-  const all = charts.map((chart): Placed => {
-    const shifted = notes.find(
-      ({ code, values }) => code === 'shifted' && values.name === chart.name,
-    );
-    const shift = Number(shifted?.values.hours ?? 0) * HOUR_MS;
-    return {
-      ...chart,
-      timeAt: (row) => timeAt(chart.table, row) + shift,
-      last: timeAt(chart.table, barCount(chart.table) - 1) + shift,
-    };
-  });
-  return all.sort((one, other) => one.last - other.last);
-}
-
-function rowsByTime({ table, timeAt }: Placed): Map<number, number> {
-  return new Map(Array.from({ length: barCount(table) }, (_, row) => [timeAt(row), row]));
-}
-
-function viewOf(charts: readonly Placed[], { column, found }: WantedCase): CaseView | null {
-  const later = charts.find(({ last }) => last === found.seenAt);
-  const earlier = charts.findLast(({ last }) => last < found.seenAt);
+function viewOf(charts: readonly Aligned[], { column, found }: WantedCase): CaseView | null {
+  const later = charts.find(({ to }) => to === found.seenAt);
+  const earlier = charts.find(({ to }) => to === found.knownAt);
   if (!later || !earlier) return null;
   const row = rowsByTime(later).get(found.time) ?? 0;
   const from = Math.max(0, row - BARS_BEFORE);
   const bars = [...barsOf(later.table, from, row + BARS_AFTER + 1)];
   const known = rowsByTime(earlier);
-  const valuesOf = (chart: Placed) => columnsOf(chart).get(column)?.values ?? [];
+  const valuesOf = (chart: Aligned) => columnsOf(chart).get(column)?.values ?? [];
   const [before, after] = [valuesOf(earlier), valuesOf(later)];
   const shown = (value: number | undefined) => (isBlank(value) ? null : value);
   return {
-    bars: bars.map((bar, at) => ({ ...bar, time: later.timeAt(from + at) })),
-    before: bars.map((_, at) => shown(before[known.get(later.timeAt(from + at)) ?? -1])),
+    bars: bars.map((bar, at) => ({ ...bar, time: timeIn(later, from + at) })),
+    before: bars.map((_, at) => shown(before[known.get(timeIn(later, from + at)) ?? -1])),
     after: bars.map((_, at) => shown(after[from + at])),
-    known: bars.filter((_, at) => known.has(later.timeAt(from + at))).length,
+    known: bars.filter((_, at) => known.has(timeIn(later, from + at))).length,
   };
 }
 
@@ -103,7 +85,7 @@ function viewOf(charts: readonly Placed[], { column, found }: WantedCase): CaseV
 export function createCheck(onReading: (id: number, share: number) => void) {
   /** What has been read, by file and choices. */
   let kept = new Map<string, ReadExport>();
-  let charts: Placed[] = [];
+  let charts: Aligned[] = [];
 
   async function check(given: readonly GivenFile[]): Promise<Checked> {
     const read = new Map<string, ReadExport>();
@@ -128,13 +110,13 @@ export function createCheck(onReading: (id: number, share: number) => void) {
     kept = read;
     const all = [...read.values()].flatMap(({ chart }) => chart ?? []);
     const findings = all.length > 1 ? compareExports(all) : null;
-    charts = findings ? placed(all, findings) : [];
+    charts = inOrder(all);
     const cases = findings?.columns.flatMap((column) => column.cases) ?? [];
     const seen = new Set(cases.map(({ seenAt }) => seenAt));
-    const later = charts.filter(({ last }) => seen.has(last));
+    const later = charts.filter(({ to }) => seen.has(to));
     const span = [
-      Math.min(...later.map(({ timeAt }) => timeAt(0))),
-      Math.max(...later.map(({ last }) => last)),
+      Math.min(...later.map(({ from }) => from)),
+      Math.max(...later.map(({ to }) => to)),
     ] as const;
     return { readings, findings, span };
   }

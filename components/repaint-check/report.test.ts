@@ -8,7 +8,7 @@ const words = { texts, locale: 'en' };
 const HOUR = 3_600_000;
 
 const caseAt = (hour: number, from: Case['from'], to: Case['to']): Case => ({
-  ...{ time: hour * HOUR, from, to, barsBack: 2, seenAt: 100 * HOUR },
+  ...{ time: hour * HOUR, from, to, barsBack: 2, knownAt: 90 * HOUR, seenAt: 100 * HOUR },
 });
 
 const finding = (name: string, verdict: Finding['verdict'], others: Partial<Finding> = {}) => ({

@@ -61,6 +61,7 @@ export async function checkSeries<Bar extends { readonly time: number }>(
         timeOf: (at) => bars[at]?.time ?? Number.NaN,
         barsBack: (at) => start - at,
         age: (at) => count - 1 - at,
+        knownAt: bars[start - 1]?.time ?? Number.NaN,
         seenAt: bars[count - 1]?.time ?? Number.NaN,
       });
     [before, known] = [after, count];

@@ -71,8 +71,8 @@ it('a case has the bar, both values, and how many bars back it was', async () =>
   const { cases } = await find((closes) =>
     closes.map((close, at) => (at === 190 ? closes.length : close)),
   );
-  const [bar, last] = [market[190], market[299]];
-  const only = { time: bar?.ms, from: 199, to: 300, barsBack: 8, seenAt: last?.ms };
+  const [time, knownAt, seenAt] = [190, 198, 299].map((at) => market[at]?.ms);
+  const only = { time, from: 199, to: 300, barsBack: 8, knownAt, seenAt };
   expect(cases).toEqual([only]);
 });
 

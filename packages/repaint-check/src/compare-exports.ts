@@ -21,7 +21,7 @@ export function columnsOf({ columns }: ChartExport): Map<string, Column> {
 }
 
 /** Returns the exports in the order of their last bars, with the times of the first one. */
-function inOrder(charts: readonly ChartExport[]): Aligned[] {
+export function inOrder(charts: readonly ChartExport[]): Aligned[] {
   const [first] = charts;
   const aligned = charts.map((chart) => {
     const shift = first && chart !== first ? shiftBetween(first, chart) : 0;
@@ -118,6 +118,7 @@ function comparePair(
     timeOf: (at) => timeAt(later.table, rowAt(at)) + later.shift,
     barsBack: (at) => closed.earlier - (rows.earlier[at] ?? 0),
     age: (at) => closed.later - 1 - rowAt(at),
+    knownAt: earlier.to,
     seenAt: later.to,
   });
   return start.dependsOnStart;
@@ -144,7 +145,7 @@ function findingOf(name: string, pairs: readonly Pair[]): Finding {
   tally.compare({
     ...{ from: 0, known: 0, count: closed.earlier, before: () => null },
     after: closedValues(first.columns[0], closed.earlier, isLastClosed),
-    ...{ timeOf: () => Number.NaN, barsBack: () => 0, seenAt: 0 },
+    ...{ timeOf: () => Number.NaN, barsBack: () => 0, knownAt: 0, seenAt: 0 },
     age: (at) => closed.earlier - 1 - at,
   });
   const depends = comparable.map(({ pair, columns }) => comparePair(pair, tally, columns));

@@ -15,6 +15,8 @@ export interface Case {
   readonly to: Value;
   /** How many bars later the value changed, at least. */
   readonly barsBack: number;
+  /** Opening of the last bar of the earlier data. */
+  readonly knownAt: number;
   /** Opening of the last bar of the later data. */
   readonly seenAt: number;
 }

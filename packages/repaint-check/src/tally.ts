@@ -17,6 +17,7 @@ export interface Step {
   barsBack(at: number): number;
   /** Number of bars from this one to the last of later data. */
   age(at: number): number;
+  readonly knownAt: number;
   readonly seenAt: number;
 }
 
@@ -45,6 +46,7 @@ export function createTally(name: string, { precision, isSignal }: Kind, mostCas
   return {
     /** Compares values with the same index; bars that only later data has are new. */
     compare(step: Step): void {
+      const { knownAt, seenAt } = step;
       for (let at = step.from; at < step.count; at++) {
         const to = known(step.after(at));
         if (!hasVaried && first !== null) hasVaried = to === null || !isSame(first, to, precision);
@@ -65,7 +67,7 @@ export function createTally(name: string, { precision, isSignal }: Kind, mostCas
         else counts.changed++;
         farthestBack = Math.max(farthestBack, barsBack);
         if (cases.length < mostCases)
-          cases.push({ time: step.timeOf(at), from, to, barsBack, seenAt: step.seenAt });
+          cases.push({ time: step.timeOf(at), from, to, barsBack, knownAt, seenAt });
       }
     },
 
