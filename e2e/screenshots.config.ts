@@ -5,6 +5,7 @@ import base from '@/playwright.config';
 export default defineConfig({
   ...base,
   testDir: '.',
+  tsconfig: './playwright.tsconfig.json',
   outputDir: '../test-results',
   testMatch: 'screenshots.ts',
   projects: (base.projects ?? []).filter(({ name }) => name === 'chromium'),
