@@ -25,7 +25,8 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 
-const { controls, navigation, repaintCheck: check, routes, sections } = content;
+const { controls, demoDetails, navigation, repaintCheck: check, routes, sections } = content;
+const words = demoDetails.rewrite;
 
 /** Opens a state and returns what to show of it. */
 type State = (page: Page) => Promise<Page | Locator>;
@@ -66,7 +67,18 @@ const STATES: Record<string, State> = {
     return page;
   },
   'demo at its end': demo((page) => demoOf(page).end.click()),
-  'demo with a rewritten future': demo((page) => demoOf(page).rewrite.click()),
+  'demo with a rewritten future': async (page) => {
+    await openMarket(page, 7);
+    await atRest(page);
+    const { region, rewrite, verdict } = demoOf(page);
+    await rewrite.click();
+    const isOver = async () => {
+      const said = await verdict.textContent();
+      return [words.kept, words.gone].some((text) => said?.includes(text));
+    };
+    await expect.poll(isOver, { timeout: 30_000 }).toBe(true);
+    return region;
+  },
   'demo with the workbench': demo((page) => demoOf(page).bench.click()),
   'demo with a file': demo(async (page) => {
     const name = 'prices.csv';
