@@ -74,8 +74,9 @@ const PARTS = 8;
 function sampleOf(text: string, delimiter: Separator): string[][] {
   const parts = Array.from({ length: PARTS }, (_, part) => {
     const from = Math.floor((part * text.length) / PARTS);
-    const lines = text.slice(from, from + SAMPLE_LENGTH).replace(/.*$/, '');
-    return part > 0 ? lines.replace(/^.*[\r\n]/, '') : lines;
+    const lines = text.slice(from, from + SAMPLE_LENGTH);
+    const last = Math.max(lines.lastIndexOf('\n'), lines.lastIndexOf('\r'));
+    return lines.slice(part > 0 ? lines.search(/[\r\n]/) + 1 : 0, last);
   });
   const sample = text.length <= PARTS * SAMPLE_LENGTH ? text : parts.join('\n');
   return Papa.parse<string[]>(sample, { delimiter }).data;
