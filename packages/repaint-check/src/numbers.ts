@@ -16,7 +16,9 @@ const CURRENCY =
   /^(?:R?\p{Sc}\s*|\p{L}{2,3}\s+)(?=[\d.-])|(?<=\d)(?:\s*\p{Sc}|\s+\p{L}{2,3}\.?)$/gu;
 const UNIT = /\s*[%KMB]$/i;
 
-const bareOf = (text: string) => text.trim().replace(CURRENCY, '').replace('−', '-');
+// Most cells are bare; a search for currencies is slow.
+const bareOf = (text: string) =>
+  /^[-\d.,]*$/.test(text) ? text : text.trim().replace(CURRENCY, '').replace('−', '-');
 
 /** Returns true for a market that did not trade, or an indicator without a value yet. */
 export const isMissing = (text: string) =>

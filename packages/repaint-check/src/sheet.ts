@@ -30,8 +30,9 @@ export interface Sheet {
 
 export function isBody(row: Row): boolean {
   const prices = row.filter((cell) => isNumber(cell) || isFraction(cell)).length;
-  const isWide = prices + row.filter(isMissing).length >= PRICES.length;
-  return prices > 0 && isWide && row.length > PRICES.length && namesIn(row) < 3;
+  const values = prices + row.filter(isMissing).length;
+  const isWide = values >= PRICES.length && row.length > PRICES.length;
+  return prices > 0 && isWide && (row.length < values + 3 || namesIn(row) < 3);
 }
 
 /** Returns the line from which most rows have a time and four prices, or -1. */
@@ -71,17 +72,17 @@ export function sheetOf(sampleOf: (separator: Separator) => readonly Row[], deci
     return { value: `${index}`, text: quoted(text) };
   });
   const isWord = (cell: string) => /^\p{L}|\p{L}{2}/u.test(cell) && !isMissing(cell);
-  const isNote = (row: Row) => !isBody(row) && `${row}` !== `${header}` && row.some(isWord);
+  const isNote = (row: Row) => row.some(isWord) && !isBody(row) && `${row}` !== `${header}`;
   const hasNotes = above.some(({ value }) => value !== line) || body.some(isNote);
   const isWords = (index: number) =>
     2 * cells(index).filter((cell) => isWord(cell) && !isNumber(cell)).length > body.length;
   // Without a header, tickers come first.
   const isSymbol = (index: number) =>
     header.length > 0 ? means(header[index], 'symbol') : index === 0;
-  const symbols = columns.filter((index) => isWords(index) && isSymbol(index));
-  const words = columns.filter((index) => isWords(index) && !isSymbol(index));
+  const wordy = columns.filter(isWords);
+  const words = wordy.filter((index) => !isSymbol(index));
   return {
     ...{ separator, header, start, hasNotes, rows: body, columns, options, cells },
-    ...{ symbol: symbols[0] ?? -1, words },
+    ...{ symbol: wordy.find(isSymbol) ?? -1, words },
   };
 }
