@@ -18,7 +18,7 @@ const SLOW_4G = {
 
 const LIMITS: Readonly<Record<string, number>> = {
   requests: 16,
-  KiB: 156,
+  KiB: 150,
   'controls, ms after the first input': 600,
 };
 
