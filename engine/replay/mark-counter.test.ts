@@ -2,7 +2,9 @@ import type { ShownMark } from '#chart/scene';
 import type { Mark } from '#indicators/indicator';
 import type { Bar } from '#market/bar';
 import { WAYS as ALL_WAYS, type Create, counted, type Paint, type Played } from '#testing/proof';
+import { EVERYTHING } from '#testing/replay';
 import { seriesOf } from '#testing/series';
+import { countsAt } from './counts';
 import { createRecording, type Recording } from './recording';
 
 const chart: Played = { series: seriesOf('even', 4), timeframe: 15 * 60_000 };
@@ -170,4 +172,12 @@ it('a mark that changes in the log is counted', () => {
     return { ...honest, at };
   };
   expect(counted(moving, chart).changed).toBeGreaterThan(0);
+});
+
+it('every mark that the demo counts is painted, and none changes', () => {
+  const eachBar = (length: number) => Array.from({ length }, (_, at) => [at + 1, 0] as const);
+  const { recording, painted, changed } = counted(createRecording, chart, eachBar);
+  const { confirmed } = countsAt(recording, recording.bars.length, EVERYTHING);
+  expect({ painted, changed }).toEqual({ painted: confirmed, changed: 0 });
+  expect(confirmed).toBeGreaterThan(100);
 });

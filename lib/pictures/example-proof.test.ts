@@ -6,7 +6,7 @@ import { createRecording } from '@/engine/replay/recording';
 import { simulatedSource } from '@/engine/replay/source';
 import { CHART_STEP_MS, exampleProof, PROOF_BAR } from './example-proof';
 
-it('paints each confirmed mark without a change, and each swing that the zigzag takes back', () => {
+it('paints each confirmed mark without a change, and counts what the zigzag takes back', () => {
   const { bars, step } = simulatedSource(EXAMPLE_SEED);
   const settings = {
     step,

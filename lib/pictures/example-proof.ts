@@ -7,7 +7,6 @@ import { createWholeSuite } from '@/engine/indicators/whole-suite';
 import { extremes, MINUTE_MS } from '@/engine/market/bar';
 import { EXAMPLE_SEED, PROOF_BAR_COUNT } from '@/engine/market/example-market';
 import { BASE_STEP_MS, SIMULATED_PRICES as prices } from '@/engine/market/simulated-market';
-import { countsAt } from '@/engine/replay/counts';
 import type { DelayCost } from '@/engine/replay/delay-costs';
 import { createMarkCounter } from '@/engine/replay/mark-counter';
 import { createRecording, type Recording, type RecordingSettings } from '@/engine/replay/recording';
@@ -40,7 +39,7 @@ const SETTINGS: RecordingSettings = {
 };
 const NOT_POINTED = { crosshair: null, chosen: null };
 
-/** Counts from bar 1 to `bar`: our marks, and the swings of the repainting zigzag. */
+/** Counts from bar 1 to `bar`: our painted marks, and the swings of the repainting zigzag. */
 export interface ProofCounts extends RepaintCounts {
   bar: number;
   confirmed: number;
@@ -88,10 +87,10 @@ function play() {
     );
     if (drawing) counter.check(drawing, bar, 0, SHOWN);
   }
-  const counts = countsAt(recording, PROOF_BAR, SHOWN);
+  const { painted: confirmed, changed } = counter.counts();
+  const rival = recording.repainted.countsAt(PROOF_BAR);
   const delayCost = recording.delayCost(PROOF_BAR);
-  const { changed } = counter.counts();
-  played = { recording, counts: { bar: PROOF_BAR, ...counts, changed, delayCost } };
+  played = { recording, counts: { bar: PROOF_BAR, confirmed, changed, ...rival, delayCost } };
   return played;
 }
 
