@@ -1,5 +1,5 @@
 import { expectRunning, withoutNotices } from '@/e2e/support/demo';
-import { earlyControl, hold, loadedScripts } from '@/e2e/support/page';
+import { beforeInput, earlyControl, hold, loadedScripts } from '@/e2e/support/page';
 import { content } from '@/lib/content/content';
 import { carouselOf } from './support/carousel';
 import { startNotices } from './support/notices';
@@ -19,16 +19,18 @@ test.describe('with only nearby islands hydrated', () => {
     context,
   }) => {
     await watchVitals(page);
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await page.locator('[data-started]').waitFor({ state: 'attached' });
+    const headerButtons = page.getByRole('banner').getByRole('button');
+    const early = await beforeInput(page, '/', async () => {
+      await page.locator('[data-started]').waitFor({ state: 'attached' });
+      return headerButtons.count();
+    });
+    expect(early).toBe(0);
     await context.setOffline(true);
-    // A notice may have its own.
-    await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
     // Discards shifts from before any input.
     await page.evaluate(() => window.layoutShifts?.splice(0));
     await page.mouse.move(300, 300);
     await page.mouse.move(310, 300);
-    await expect(page.getByRole('banner').getByRole('button').first()).toBeVisible();
+    await expect(headerButtons.first()).toBeVisible();
     await context.setOffline(false);
     await expect(carouselOf(page).next, 'distant islands do not hydrate').toHaveCount(0);
     await page.locator('#demo').evaluate((demo) => {
@@ -49,8 +51,8 @@ test.describe('with only nearby islands hydrated', () => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
     const scripts = loadedScripts(page);
-    await page.goto(routes.terms.path, { waitUntil: 'networkidle' });
-    expect(await scripts.addressesWith(REACT)).toEqual([]);
+    const early = await beforeInput(page, routes.terms.path, () => scripts.addressesWith(REACT));
+    expect(early).toEqual([]);
     await page.keyboard.press('Shift');
     await expect(page.getByRole('button', { name: controls.pauseMotion }).first()).toBeVisible();
   });

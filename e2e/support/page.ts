@@ -1,4 +1,5 @@
 import { expect, type Page, type Response, type Route } from '@playwright/test';
+import { INPUT_EVENTS } from '@/lib/browser/retry';
 import { content } from '@/lib/content/content';
 
 /** A control that is invisible until its island hydrates. */
@@ -19,6 +20,29 @@ export async function hydrated(page: Page, failing = 'none'): Promise<void> {
     // The page's own timers may be stopped.
     { polling: 30 },
   );
+}
+
+/**
+ * Opens a page, and returns what `look` finds before any input.
+ * Opens it again if the browser itself reported an input, such as the network's return.
+ */
+export async function beforeInput<Seen>(
+  page: Page,
+  path: string,
+  look: () => Promise<Seen>,
+): Promise<Seen> {
+  await page.addInitScript((names) => {
+    const inputs: string[] = [];
+    Object.assign(window, { inputs });
+    for (const name of names) addEventListener(name, () => inputs.push(name), { capture: true });
+  }, INPUT_EVENTS);
+  let seen: Seen | undefined;
+  await expect(async () => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    seen = await look();
+    expect(await page.evaluate('inputs')).toEqual([]);
+  }).toPass();
+  return seen as Seen;
 }
 
 export async function openPage(page: Page, path: string): Promise<Response> {

@@ -1,5 +1,5 @@
 /** `online` fires when the network returns. A screen reader's press may be a `click` alone. */
-const INPUT_EVENTS = [
+export const INPUT_EVENTS = [
   'pointerdown',
   'pointermove',
   'keydown',
