@@ -225,6 +225,36 @@ for (const file of ['start.js', '*.css'])
     await expect(sentence).toBeHidden();
   });
 
+/** Returns the look of all that is visible of the first view, but for icons, which come with the style sheet. */
+function looks(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.site-header *, #home *:not(.icon)')]
+      .filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .map((element) => {
+        const { color, backgroundColor, borderColor, font, opacity, textDecorationLine } =
+          getComputedStyle(element);
+        const look = [color, backgroundColor, borderColor, font, opacity, textDecorationLine];
+        return `${element.outerHTML.split('>')[0]}: ${look.join()}`;
+      }),
+  );
+}
+
+for (const width of [390, 1440])
+  test(`the first view looks the same before and after the style sheet comes, at ${width} pixels`, async ({
+    page,
+  }) => {
+    // Without transitions, which would begin with the look before.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 844 });
+    const waiting = await hold(page, '**/*.css');
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('#closing h2')).toBeVisible();
+    const before = await looks(page);
+    await waiting[0]?.continue();
+    await page.waitForLoadState('load');
+    expect(await looks(page)).toEqual(before);
+  });
+
 test.describe('with a missing style sheet', () => {
   test.use({ allowedMessages: [/^Failed to load resource/] });
 

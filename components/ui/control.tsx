@@ -3,7 +3,10 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { useHydrated } from '@/lib/browser/page-state';
 
-/** A button that is invisible before hydration. A press before then (`start.ts` marks it) is answered after it. */
+/**
+ * A button that is invisible before hydration; one with an `aria-label` is empty until then, so its size must be fixed.
+ * A press before then (`start.ts` marks it) is answered after it.
+ */
 export function Control({ className = '', ...props }: ComponentProps<'button'>) {
   const isHydrated = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
@@ -19,7 +22,7 @@ export function Control({ className = '', ...props }: ComponentProps<'button'>) 
       {...(isHydrated ? props : { 'aria-hidden': true, tabIndex: -1 })}
       className={isHydrated ? className : `${className} opacity-0 noscript:hidden`}
     >
-      {props.children}
+      {isHydrated || !props['aria-label'] ? props.children : null}
     </button>
   );
 }

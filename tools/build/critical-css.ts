@@ -9,6 +9,8 @@ const LATER_SELECTOR = /^button|:hover|:active|:focus-visible|::backdrop/;
 const LATER_LAYER = /^(?:components\.)?later$/;
 const LATER_MEDIA = /^(?:print|\(forced-colors: ?active\)|\(hover: ?hover\))$/;
 
+const WITH_FALLBACK = /var\((--[\w-]+),((?:[^()]|\([^()]*\))*)\)/g;
+
 /** Parts that critical CSS does not style. Their rule in `base.css` ends the wait. */
 const LATER_PARTS = ':where(main>:first-child~*,main>.contents>*,main~*)';
 
@@ -32,18 +34,28 @@ function withoutLaterRules(css: string): string {
   root.walkRules((rule) => {
     if (rule.selectors.every((selector) => LATER_SELECTOR.test(selector))) rule.remove();
   });
-  const defined = new Set<string>();
+  // Tailwind's initial values, of tokens that the base styles set.
+  root.walkAtRules('layer', (rule) => {
+    if (rule.params === 'properties') rule.remove();
+  });
+  root.walkDecls(/^border/, (declaration) => {
+    if (declaration.value === 'var(--tw-border-style)') declaration.remove();
+  });
+  const always = new Set<string>();
   root.walkRules(/:root/, (rule) => {
     const { parent } = rule;
     // Conditions leave a token unset elsewhere.
     if (parent?.type === 'atrule' && (parent as AtRule).name !== 'layer') return;
-    rule.walkDecls(/^--/, ({ prop }) => void defined.add(prop));
+    rule.walkDecls(/^--/, ({ prop }) => void always.add(prop));
   });
-  // Tailwind's fallbacks for tokens that are always set.
+  const sometimes = new Set<string>();
+  root.walkDecls(/^--/, ({ prop }) => void sometimes.add(prop));
+  // Tokens that are always set need no fallback, and those that are never set are their fallback.
   root.walkDecls((declaration) => {
-    declaration.value = declaration.value.replace(/var\((--[\w-]+),[^()]*\)/g, (all, name) =>
-      defined.has(name) ? `var(${name})` : all,
-    );
+    declaration.value = declaration.value.replace(WITH_FALLBACK, (all, name, fallback) => {
+      if (always.has(name)) return `var(${name})`;
+      return sometimes.has(name) ? all : fallback;
+    });
   });
   // Nothing changes before the style sheet loads.
   root.walkDecls(/^transition/, (declaration) => {
@@ -71,7 +83,8 @@ function fontPreloads(css: string): string[] {
  * the document without waiting for the sheet.
  */
 export async function inlineCriticalCss($: CheerioAPI, out: string): Promise<CheerioAPI> {
-  $(FIRST_VIEW).attr('data-beasties-container', '');
+  // A selector such as `.home .button` matches only inside its container.
+  $(FIRST_VIEW).wrap('<div data-beasties-container></div>');
   const beasties = new Beasties({
     path: out,
     publicPath: '/',
@@ -89,7 +102,7 @@ export async function inlineCriticalCss($: CheerioAPI, out: string): Promise<Che
       .text(css)
       .before(...fontPreloads(css));
   });
-  page('[data-beasties-container]').removeAttr('data-beasties-container');
+  page('[data-beasties-container] > *').unwrap();
   page('body > link[rel="stylesheet"]')
     .attr('fetchpriority', 'low')
     .removeAttr('data-precedence')
