@@ -92,20 +92,22 @@ export function CostChart({ prices, texts, money }: CostChartProps) {
           </tbody>
         </table>
       </div>
-      <div>
+      <div className="noscript:hidden">
         <div className="cost-figure">
           <div className="cost-plot">
-            <Lines {...{ prices, mixes, months, ticks }} />
             {isHydrated ? (
-              <Slider
-                id="costs-months"
-                min={1}
-                max={MAX_MONTHS}
-                value={months}
-                onValue={setMonths}
-                aria-valuetext={length}
-                aria-describedby="costs-result"
-              />
+              <>
+                <Lines {...{ prices, mixes, months, ticks }} />
+                <Slider
+                  id="costs-months"
+                  min={1}
+                  max={MAX_MONTHS}
+                  value={months}
+                  onValue={setMonths}
+                  aria-valuetext={length}
+                  aria-describedby="costs-result"
+                />
+              </>
             ) : null}
           </div>
           <div className="cost-axis" aria-hidden="true">
@@ -116,7 +118,7 @@ export function CostChart({ prices, texts, money }: CostChartProps) {
         </div>
         <label
           htmlFor="costs-months"
-          className={`block pt-2 text-caption text-muted ${isHydrated ? '' : 'invisible noscript:hidden'}`}
+          className={`block pt-2 text-caption text-muted ${isHydrated ? '' : 'invisible'}`}
         >
           {texts.question}
         </label>
