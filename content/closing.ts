@@ -10,7 +10,7 @@ export const closing: Wording<Closing> = {
     href: '/#pricing',
   },
   secondary: { name: 'Explore Indicators', href: '/#indicators' },
-  note: 'If you email us within {refundDays} days of paying, you get a full refund.',
+  note: 'If you email us within {refundDays} days of your first payment, you get a full refund.',
   // What the card in the drawing says; your own picture has none.
   alert: {
     when: 'now',

@@ -42,7 +42,7 @@ export const frame = {
   updated: 'Last updated',
   // Of articles; without a name, the brand is the author.
   published: 'Published',
-  author: 'By {author}',
+  author: { exampleSeller: 'By {author} (made up)', other: 'By {author}' },
   feed: 'Atom feed',
   others: 'Other policies',
   series: 'In this section',

@@ -17,7 +17,7 @@ export const demoDetails = {
   },
   tools: {
     layers:
-      'Also on the chart. Levels and the equilibrium make way for the next ones, so they aren’t counted.',
+      'Also on the chart. Levels, the equilibrium and a running session make way for the next ones, so they aren’t counted.',
     zones: 'Zones',
     sessions: 'Sessions',
     timeframe: 'Timeframe',
@@ -170,9 +170,9 @@ export const demoFile = {
 export const glossary = {
   swing:
     'HH, HL, LH, LL: higher high, higher low, lower high, lower low. A bar is a swing when none of the four bars on either side goes beyond it; on a tie, the first one counts. It’s confirmed four bars later, never sooner.',
-  BOS: 'BOS, break of structure: a bar closes beyond the last confirmed swing, in the direction of the trend. The very first break also counts as a BOS. A wick doesn’t count.',
+  BOS: 'BOS, break of structure: a bar closes beyond the last confirmed swing, in the direction of the break before. The very first break also counts as a BOS. A wick doesn’t count.',
   CHoCH:
-    'CHoCH, change of character: the first close beyond a swing against the trend. It’s also called a market structure shift.',
+    'CHoCH, change of character: a close beyond the last confirmed swing, against the break before. It’s also called a market structure shift.',
   'order-block':
     'Order block: the last opposite candle before a move that broke structure. It’s mitigated, and ends, when price returns to its near edge or jumps past it.',
   gap: 'FVG, fair value gap: prices that only the middle one of three bars crossed. Gaps under 0.4 times the average range of 14 bars are left out as noise. A gap is filled, and ends, when price reaches its far side.',

@@ -4,7 +4,7 @@ import type { Wording } from '@/lib/schemas/placeholders';
 
 export const demo: Wording<Demo> = {
   sample: true,
-  label: 'Live test',
+  label: 'Repaint test',
   title: 'Watch the lines stay put',
   intro:
     'Two charts of the same bars. Ours waits for confirmation. The other draws swings at once; each × is a mark that it took back.',
@@ -50,16 +50,16 @@ export const demo: Wording<Demo> = {
   slow: 'The demo is still loading. If nothing happens, reload the page.',
   noticeTitle: 'How the marks are counted',
   notice:
-    'The demo follows the rule of the indicators you buy: a mark is drawn when its confirming bar closes. Each of our marks counts once, and as changed if it ever looks different or is missing. The running demo watches the bars that it paints, and tests earlier ones by drawing the chart again from past bars only. The zigzag’s newest swing counts each time it’s taken back; a swing that stands counts once, however often it moved before. Waiting costs the distance from a swing’s price to the close of its confirming bar, also in average true ranges of 14 bars (ATR). The zigzag is our own code after a public script, [Double Zig Zag with HHLL](https://www.tradingview.com/script/mRbjBGdL-Double-Zig-Zag-with-HHLL/) by LonesomeTheBlue: the highest or lowest of ten bars is a swing at once, and moves to any bar beyond it. The [Pine Script manual](https://www.tradingview.com/pine-script-docs/concepts/repainting/) lists this as one form of repainting. A free script with pivots of 4 and 4 bars doesn’t take swings back either. Beyond it, you get breaks, zones, sessions and alerts built on the same swings, written rules, updates and support. Prices are random, from seed 1, the first. It’s a simplified demonstration on a simulated market, not the product itself, and implies no performance.',
+    'The demo follows the rule of the indicators you buy: a mark is drawn when its confirming bar closes. Each of our swings and breaks counts once, and as changed if it ever looks different or is missing; the Workbench adds order blocks, gaps, zones and opening ranges. The running demo watches the bars that it paints, and tests earlier ones by redrawing them from past bars only. The zigzag’s newest swing counts each time it’s taken back; a swing that stands counts once. Waiting costs the distance from a swing’s price to the close of its confirming bar, also in average true ranges of 14 bars (ATR). The zigzag is our own code after a public script, [Double Zig Zag with HHLL](https://www.tradingview.com/script/mRbjBGdL-Double-Zig-Zag-with-HHLL/) by LonesomeTheBlue: the highest or lowest of ten bars is a swing at once, and moves to any bar beyond it. TradingView’s [Pine Script manual](https://www.tradingview.com/pine-script-docs/concepts/repainting/) lists this as one form of repainting. A free script with pivots of 4 and 4 bars doesn’t take swings back either; the questions below say what ours add. Prices are random, from seed 1, the first. It’s a simplified demonstration, not the product itself, and implies no performance.',
   guide: {
     name: {
-      repaintCheck: 'Check any script for repainting',
+      repaintCheck: 'Check what a script plots',
       other: 'How to test any script for repainting',
     },
     href: { repaintCheck: '/repaint-check', other: '/blog/what-is-repainting' },
   },
   index: {
-    text: 'The zigzag is our own code. So we tested {indexCount} indicators by others too: {indexChanged} changed closed bars, and {indexLate} drew late.',
+    text: 'The zigzag is our own code. So we also tested {indexCount} ports of other people’s indicators: {indexChanged} changed closed bars, and {indexLate} drew late.',
     link: { name: 'The repaint index', href: '/repaint-index' },
   },
 };

@@ -21,7 +21,7 @@ export const faqs: Wording<Faqs> = {
       answer: `No mark changes once it’s drawn, but:
 
   - Marks are drawn late, when their confirming bar closes. For a swing, that’s four bars after its high or low.
-  - A swing’s label stands on its own bar, four bars before the one that confirmed it. The Pine Script manual lists this among the forms of repainting, as [plotting in the past](https://www.tradingview.com/pine-script-docs/concepts/repainting/#plotting-in-the-past): later, it looks as if the label had been there at once. That’s why the chart shows the confirming bar too.
+  - A swing’s label stands on its own bar, four bars before the one that confirmed it. TradingView’s Pine Script manual lists this among the forms of repainting, as [plotting in the past](https://www.tradingview.com/pine-script-docs/concepts/repainting/#plotting-in-the-past): later, it looks as if the label had been there at once. That’s why the chart shows the confirming bar too.
   - A zone or an order block that ends turns gray in place. Levels and dealing ranges are replaced when they are out of date, and the box of a session grows while it runs.
 
   Higher timeframes are read from closed bars only.
@@ -30,7 +30,7 @@ export const faqs: Wording<Faqs> = {
   See it tested: [run the repaint test](/#repaint-test).
 
   <!-- when: repaintCheck -->
-  Or [check any script yourself](/repaint-check), with two exports of your chart.
+  Or [check what a script plots](/repaint-check), with two exports of your chart.
 
   <!-- when: no repaintCheck -->
   Or [test any script yourself](/blog/what-is-repainting).
@@ -50,7 +50,7 @@ export const faqs: Wording<Faqs> = {
       group: 'Before you buy',
       question: 'Which markets and timeframes can I use?',
       answer:
-        'You can use any market that {platform} shows as candles: forex, crypto, stocks, indices or futures. Bars can be 1 minute to 1 month long. Zones need bars shorter than 1 week, and sessions bars of 1 hour or less.',
+        'You can use any market that {platform} shows as candles: forex, crypto, stocks, indices or futures. Bars can be 1 minute to 1 month long. Zones need bars shorter than 1 week, and sessions need prices in bars of 1 hour or less.',
     },
     {
       id: 'signals',
@@ -64,7 +64,7 @@ export const faqs: Wording<Faqs> = {
       group: 'Before you buy',
       question: 'Why not use free scripts?',
       answer:
-        'Some free scripts are excellent. One with pivots of 4 and 4 bars doesn’t take swings back either. Beyond it, you get breaks, order blocks, zones, sessions and alerts built on the same swings, the confirming bar on the chart, written rules, updates and support. You have {refundDays} days to decide.',
+        'Some free scripts are excellent. [One of 25 lines](/blog/free-smart-money-scripts), with pivots of 4 and 4 bars, doesn’t take swings back either, and marks breaks. Ours add labels (HH, HL, LH, LL), order blocks, zones, sessions, the confirming bar of each swing, written rules, updates and support. You have {refundDays} days to decide.',
     },
     {
       id: 'plans',

@@ -49,7 +49,7 @@ export const pricing: Wording<Pricing> = {
     text: 'We email you when your access is ready, usually within minutes.',
   },
   guarantee: {
-    when: 'For {refundDays} days after payment',
+    when: 'For {refundDays} days after the first payment',
     until: { trials: 'Until {until}, if you pay today', other: 'Until {until}' },
     title: '{refundDays}-day money-back guarantee',
     text: 'Email us. Your legal rights aren’t affected.',

@@ -8,7 +8,7 @@ import type { RepaintIndex } from '@/lib/schemas/repaint-index';
 export const repaintIndex: Wording<RepaintIndex> = {
   sample: true,
   summary:
-    '{indexCount} indicators written by others, on the same bars, checked by the same code: {indexChanged} changed closed bars, {indexLate} drew late. Most do neither. Of those that mark swings, levels or divergences, {indexMarkingMoved} of {indexMarking} do one or the other.',
+    '{indexCount} ports of indicators by others, on the same bars, checked by the same code: {indexChanged} changed closed bars, {indexLate} drew late. Most do neither. Of those that mark swings, levels or divergences, {indexMarkingMoved} of {indexMarking} do one or the other.',
   method: {
     title: 'How it’s measured',
     sentences: [
@@ -85,11 +85,11 @@ export const repaintIndex: Wording<RepaintIndex> = {
     'own-zones': '{brand}: zones',
     'own-sessions': '{brand}: sessions, opening ranges',
     'own-present': '{brand}: levels, dealing range, running session',
-    note: 'Ours are in these tables too, marked with our name. Their marks are drawn late, which is what confirmation means. What isn’t a mark of the past, but says what holds now, does change: a new level or dealing range replaces the last one, and the box of a running session grows until it ends. So that part is listed under what changed.',
+    note: 'Ours are in the lists below, marked with our name, but not in these counts. Their marks are drawn late, which is what confirmation means. What isn’t a mark of the past, but says what holds now, does change: a new level or dealing range replaces the last one, and the box of a running session grows until it ends. So that part is listed under what changed.',
   },
   redo: {
     title: 'Redo it',
-    text: 'Computed on {date} with {packages}. Simulated markets: seeds {seeds}; {bars} bars each. Take the prices, give an indicator of that package the first bars and then more, and compare the bar. Or run “npm run repaint-index” in this site’s source code.',
+    text: 'Computed on {date} with {packages}. Simulated markets: seeds {seeds}; {bars} bars each. Take the prices, give an indicator of that package the first bars and then more, and compare the bar.',
     prices: 'Prices (CSV)',
   },
   find: { label: 'Find an indicator', found: '{count} of {all} indicators' },

@@ -15,7 +15,7 @@ export const routes: Wording<Record<RouteName, Route>> = {
     headline: '{headline}',
     imageAlt:
       '{brand}: the words “{headline}” beside a candle chart with structure labels, a demand zone and session boxes.',
-    updated: '2026-11-28',
+    updated: '2026-11-29',
     indexed: true,
   },
   // Only with content/repaint-index.json.
@@ -24,7 +24,7 @@ export const routes: Wording<Record<RouteName, Route>> = {
     path: '/repaint-index',
     title: 'Which indicators repaint? {indexCount} tested · {brand}',
     description:
-      '{indexCount} chart indicators, tested for repainting bar by bar: {indexChanged} changed closed bars, {indexLate} drew late, each with a case that you can redo.',
+      '{indexCount} ports of chart indicators, tested on every fifth bar: {indexChanged} changed closed bars, {indexLate} drew late, each of these with a case to redo.',
     headline: 'The repaint index',
     imageAlt: '{brand}: the words “The repaint index” beside a candle chart.',
     updated: '2026-11-29',

@@ -2,6 +2,7 @@ import type { Content } from '@/lib/content/resolve-content';
 import { escapeHtml } from '@/lib/text/markdown';
 import { FEED_PATH } from './markdown-pages';
 import { canonicalUrl, dateTime, languageTag } from './metadata';
+import { signerOf } from './structured-data';
 
 /** Escapes like HTML, which is enough for XML: `fields.ts` refuses control characters. */
 const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
@@ -30,7 +31,7 @@ export function atomFeed({
       element('summary', summary ?? description),
       element('published', dateTime(published)),
       element('updated', dateTime(updated)),
-      author(article.author ?? site.name),
+      author(signerOf(article, site) ?? site.name),
       '</entry>',
     ];
   });

@@ -205,8 +205,10 @@ it('dates have a time zone', () => {
   );
 });
 
-it('names the brand as author of an article without one', () => {
+it('names the brand as author of an article without one, or with the sample’s', () => {
   const article = { ...route('/blog/a'), published: '2026-10-31' };
+  const sample = { ...site, seller: { ...site.seller, status: 'example' as const } };
   const brand = { '@type': 'Organization', name: site.name };
-  expect(pageNode(article, site).mainEntity).toMatchObject({ author: brand, publisher: brand });
+  for (const node of [pageNode(article, site), pageNode({ ...article, author: 'Ann' }, sample)])
+    expect(node.mainEntity).toMatchObject({ author: brand, publisher: brand });
 });

@@ -172,8 +172,14 @@ export function toolNode(route: Route, site: Site): WithContext<WebApplication> 
   };
 }
 
+/** Returns the person who signed an article; undefined if it is the sample's, who is made up. */
+export function signerOf({ author }: Pick<Route, 'author'>, site: Site): string | undefined {
+  return site.seller.status === 'example' ? undefined : author;
+}
+
 function article(route: Route, site: Site): Article {
-  const { path, headline, description, published = '', updated, author } = route;
+  const { path, headline, description, published = '', updated } = route;
+  const signer = signerOf(route, site);
   const brand = {
     '@type': 'Organization',
     '@id': nodeId(site, 'organization'),
@@ -188,7 +194,7 @@ function article(route: Route, site: Site): Article {
     image: `${site.url}${socialImagePath(routeName(route), route)}`,
     datePublished: dateTime(published),
     dateModified: dateTime(updated),
-    author: author ? { '@type': 'Person', name: author } : brand,
+    author: signer ? { '@type': 'Person', name: signer } : brand,
     publisher: brand,
     mainEntityOfPage: { '@id': nodeId(site, 'webpage', path) },
   };
