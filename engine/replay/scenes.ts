@@ -2,7 +2,7 @@ import type { Areas, Overlay, Place, Scene, ShownMark } from '#chart/scene';
 import type { Swing } from '#indicators/indicator';
 import type { MarkState } from '#indicators/mark-states';
 import type { DevelopingSession } from '#indicators/sessions';
-import { type IndicatorId, LAYER_OF, type Layers } from '#indicators/suite';
+import { LAYER_OF, type Layers } from '#indicators/suite';
 import type { Bar } from '#market/bar';
 import type { Snapshot } from './player';
 import type { SuiteState } from './recording';
@@ -10,19 +10,13 @@ import type { Crosshair, View } from './view';
 
 export type Shown = Layers & { readonly areas: Areas | null };
 
-/** The demo and its pictures show this first, if structure is sold. */
+/** The demo shows this first. */
 export const FIRST_SHOWN: Shown = {
   structure: true,
   zones: false,
   sessions: false,
   areas: null,
 };
-
-/** Shows structure if sold, otherwise the other layers. */
-export const firstShown = (sold: readonly IndicatorId[]): Shown =>
-  sold.includes('smart-money')
-    ? FIRST_SHOWN
-    : { ...FIRST_SHOWN, structure: false, zones: true, sessions: true };
 
 export interface Frame extends View, Pick<Scene, 'titles' | 'words' | 'bars' | 'step' | 'prices'> {
   shown: Shown;

@@ -12,7 +12,7 @@ import { createMarkCounter } from '@/engine/replay/mark-counter';
 import { createRecording, type Recording, type RecordingSettings } from '@/engine/replay/recording';
 import type { RepaintCounts } from '@/engine/replay/repaint-history';
 import { rewritten } from '@/engine/replay/rewrite';
-import { type Frame, firstShown, repaintedSceneAt, suiteSceneAt } from '@/engine/replay/scenes';
+import { FIRST_SHOWN, type Frame, repaintedSceneAt, suiteSceneAt } from '@/engine/replay/scenes';
 import { type Source, simulatedSource } from '@/engine/replay/source';
 import { drawingOf } from '@/engine/replay/trace';
 import { content } from '@/lib/content/content';
@@ -30,7 +30,10 @@ export const CHART_STEP_MS = 15 * MINUTE_MS;
 export const PROOF_BAR = (PROOF_BAR_COUNT * BASE_STEP_MS) / CHART_STEP_MS;
 
 export const AREAS = areasOf(demoDetails.names);
-const SHOWN = { ...firstShown(SOLD_INDICATORS), areas: AREAS };
+/** Structure, as the demo does, or the other layers where structure is not sold. */
+const SHOWN = SOLD_INDICATORS.includes('smart-money')
+  ? { ...FIRST_SHOWN, areas: AREAS }
+  : { structure: false, zones: true, sessions: true, areas: AREAS };
 const SETTINGS: RecordingSettings = {
   step: BASE_STEP_MS,
   timeframe: CHART_STEP_MS,

@@ -1,6 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
-import type { IndicatorId } from '@/engine/indicators/suite';
 import type { Bar } from '@/engine/market/bar';
 import { formatPrice } from '@/engine/market/price-form';
 import { countsAt } from '@/engine/replay/counts';
@@ -12,7 +11,7 @@ import { fill } from '@/lib/text/fill';
 import type { ChartPanel } from './chart-panel';
 import { DemoPlayer } from './demo-player';
 import type { ProofProps } from './exhibits';
-import { firstChoices } from './use-demo';
+import { FIRST_CHOICES } from './use-demo';
 
 const { demo, demoWords } = content;
 
@@ -49,13 +48,13 @@ const Proof = ({ exhibits, newest, verdict, cost, moment, children }: ProofProps
   </>
 );
 
-function show(player: Player, sold: readonly IndicatorId[] = []) {
-  const first = { player, sold, shown: FIRST_SHOWN, isRequested: true };
+function show(player: Player) {
+  const first = { player, sold: [], isRequested: true };
   const others = {
     texts: content,
     loadMore: jest.fn(),
     stage: createRef<HTMLElement>(),
-    choices: firstChoices(FIRST_SHOWN),
+    choices: FIRST_CHOICES,
     change: jest.fn(),
   };
   const { figures } = demo;
@@ -112,15 +111,12 @@ it('counts nothing, and keeps nothing in place, before a mark of ours is drawn',
   expect(screen.getByText(`${newest} ${noneYet}`)).toBeVisible();
 });
 
-it('says what waiting costs in the market shown, and nothing if structure is not sold', () => {
+it('says what waiting costs in the market shown', () => {
   const player = finishedPlayer();
   const { said } = demoWords;
   const [start = ''] = said.cost.split('{');
   const cost = () => screen.queryByText((text) => text.startsWith(start))?.textContent;
   show(player);
-  expect(cost()).toBeUndefined();
-  cleanup();
-  show(player, ['smart-money']);
   const load = (by: number) => act(() => loadScaled(player, by));
   const first = cost();
   load(2);
@@ -183,14 +179,14 @@ it.each([
   ['the demo moves on', (player: Player) => player.act({ type: 'step', by: -1 })],
 ])('shows the rewritten future in place of the charts, until %s', async (_, move) => {
   const player = finishedPlayer();
-  const first = { player, sold: [], shown: FIRST_SHOWN, isRequested: true };
+  const first = { player, sold: [], isRequested: true };
   const more = { Rewrite: () => <p>Another future</p> };
   const loadMore = jest.fn().mockResolvedValue(more);
   const others = {
     texts: content,
     loadMore,
     stage: createRef<HTMLElement>(),
-    choices: firstChoices(FIRST_SHOWN),
+    choices: FIRST_CHOICES,
     change: jest.fn(),
   };
   render(

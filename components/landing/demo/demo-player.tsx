@@ -25,7 +25,7 @@ import {
   useSnapshot,
 } from './use-demo';
 
-export type LoadMore = () => Promise<typeof Late>;
+type LoadMore = () => Promise<typeof Late>;
 
 export interface DemoPlayerProps extends ExhibitsProps {
   first: FirstMarket;
@@ -90,7 +90,6 @@ export function DemoPlayer({
           {...{ player, choices, change, ...exhibits }}
           pictures={cut ? [] : exhibits.pictures}
           reason={refusal.position === position ? refusal.reason : ''}
-          hasCost={first.sold.includes('smart-money')}
         >
           <Transport
             {...{ player, snapshot, play }}
@@ -139,7 +138,6 @@ function Exhibits({
   choices: { shown, crosshair, chosen, view, Kept },
   change,
   pictures,
-  hasCost,
   reason,
   children,
   ...exhibits
@@ -147,7 +145,6 @@ function Exhibits({
   player: Player;
   choices: Choices;
   change: Change;
-  hasCost: boolean;
   /** Shown in place of the check's result, if any. */
   reason: string;
   children: React.ReactNode;
@@ -220,7 +217,7 @@ function Exhibits({
       changed={isKnown ? changed : null}
       takenBack={isKnown ? counts.takenBack : null}
       verdict={isKnown ? verdictWords(said, { ...counts, changed }, locale) : ''}
-      cost={hasCost ? costWords() : null}
+      cost={costWords()}
       announce={(words) => (isAtRest ? `${words} ${moment.join(' ')}` : '')}
     />
   );

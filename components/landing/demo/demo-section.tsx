@@ -36,7 +36,7 @@ export function DemoSection({
   const { title, intro, figures, noticeTitle, notice, guide, index } = texts;
   const { theme, locale } = place;
   const stage = useRef<HTMLDivElement>(null);
-  const { code, start, ...progress } = usePlayerCode(stage, sold, playerTexts);
+  const { code, start, ...progress } = usePlayerCode(stage, sold);
   const [file, setFile] = useState<File | null>(null);
   const onFile = useCallback(
     (dropped: File) => {
@@ -87,20 +87,14 @@ export function DemoSection({
 }
 
 /** Loads the code and analyzes the first market when a visitor starts the demo. */
-function usePlayerCode(
-  stage: RefObject<HTMLElement | null>,
-  sold: DemoProps['sold'],
-  texts: DemoProps['playerTexts'],
-) {
+function usePlayerCode(stage: RefObject<HTMLElement | null>, sold: DemoProps['sold']) {
   const [isStarted, setIsStarted] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const [market, setMarket] = useState<{ first: FirstMarket; takesFocus: boolean } | null>(null);
   const load = useCallback(async () => {
     const { RunningDemo: Player, loadFirstMarket } = await import('./running-demo');
-    // The first layer is structure, unless it is not sold.
-    const more = sold.includes('smart-money') ? null : await loadMore();
-    return { Player, analyze: () => loadFirstMarket(sold, texts, more) };
-  }, [sold, texts]);
+    return { Player, analyze: () => loadFirstMarket(sold) };
+  }, [sold]);
   const start = useCallback(() => {
     setHasFailed(false);
     setIsStarted(true);

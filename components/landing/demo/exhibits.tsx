@@ -19,7 +19,7 @@ export interface ProofProps {
   }[];
   newest: string;
   verdict: string;
-  /** What waiting for confirmation costs; null if structure is not sold. */
+  /** What waiting for confirmation costs; null in a rewritten future. */
   cost: string | null;
   /** The replay's current bar, and the check result. */
   moment: readonly string[];

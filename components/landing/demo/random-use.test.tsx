@@ -6,7 +6,6 @@ import { createStructureSuite } from '@/engine/indicators/suite';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/engine/market/bar';
 import { mulberry32 } from '@/engine/market/random';
 import { createPlayer } from '@/engine/replay/player';
-import { FIRST_SHOWN } from '@/engine/replay/scenes';
 import { walk } from '@/engine/testing/bars';
 import { fc, numRuns } from '@/engine/testing/properties';
 import { shortSource } from '@/engine/testing/replay';
@@ -253,7 +252,7 @@ async function open(): Promise<HTMLElement> {
   const { container } = render(
     <div ref={stage}>
       <RunningDemo
-        first={{ player, sold, shown: FIRST_SHOWN, isRequested: false }}
+        first={{ player, sold, isRequested: false }}
         loadMore={async () => late}
         file={null}
         takesFocus={false}

@@ -6,7 +6,7 @@ import { finishedPlayer, SETTINGS, shortSource } from '@/engine/testing/replay';
 import { content } from '@/lib/content/content';
 import type { DemoPlayerProps } from './demo-player';
 import { RunningDemo } from './running-demo';
-import { firstChoices } from './use-demo';
+import { FIRST_CHOICES } from './use-demo';
 
 const { demo, demoWords } = content;
 
@@ -24,7 +24,7 @@ const stage = createRef<HTMLElement>();
 const others = { figures: demo.figures, pictures: [], Proof: () => null, takesFocus: false };
 const file = new File([''], 'my.csv');
 const demoWith = (file: File) => {
-  const first = { player: finishedPlayer(), sold: [], shown: FIRST_SHOWN, isRequested: false };
+  const first = { player: finishedPlayer(), sold: [], isRequested: false };
   return (
     <RunningDemo {...{ ...others, first, stage, file, texts: content, loadMore: jest.fn() }} />
   );
@@ -76,7 +76,7 @@ it('after an error, visitors go on with their prices, place, speed, layers and f
 
 it('after an error, visitors can start over', () => {
   const { after } = fail(useAll, demoWords.failed.startOver);
-  expect(after.choices).toEqual(firstChoices(FIRST_SHOWN));
+  expect(after.choices).toEqual(FIRST_CHOICES);
   const { source, timeframe } = after.first.player.current();
   expect(source).toMatchObject({ market: 9, bars: { length: 600 } });
   expect(timeframe).toBe(SETTINGS.timeframe);

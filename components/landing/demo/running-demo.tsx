@@ -6,26 +6,20 @@ import { createStructureSuite, type IndicatorId } from '@/engine/indicators/suit
 import { MINUTE_MS } from '@/engine/market/bar';
 import { EXAMPLE_SEED } from '@/engine/market/example-market';
 import { createPlayer, type Player } from '@/engine/replay/player';
-import { firstShown } from '@/engine/replay/scenes';
 import { simulatedSourceInSlices } from '@/engine/replay/source';
-import { DemoPlayer, type DemoPlayerProps, type LoadMore } from './demo-player';
+import { DemoPlayer, type DemoPlayerProps } from './demo-player';
 import { readMarket, writeMarket } from './market-address';
 import type { PlayerTexts } from './say';
-import { type Choices, type FirstMarket, firstChoices, giveFile, slicesOfPage } from './use-demo';
+import { type Choices, FIRST_CHOICES, type FirstMarket, giveFile, slicesOfPage } from './use-demo';
 
-/** Analyzes the URL's market, or else the example market, up to the bar where the demo begins.
- * @param more needed if structure is not sold */
-export async function loadFirstMarket(
-  sold: readonly IndicatorId[],
-  texts: PlayerTexts,
-  more: Awaited<ReturnType<LoadMore>> | null,
-): Promise<FirstMarket> {
+/** Analyzes the URL's market, or else the example market, up to the bar where the demo begins. */
+export async function loadFirstMarket(sold: readonly IndicatorId[]): Promise<FirstMarket> {
   const slices = slicesOfPage();
   const requested = readMarket(window.location.search);
   const source = await simulatedSourceInSlices(requested ?? EXAMPLE_SEED, slices);
   const player = createPlayer(source, {
     timeframe: 15 * MINUTE_MS,
-    createSuite: more ? more.suiteOf(sold) : createStructureSuite,
+    createSuite: createStructureSuite,
     createRival: createZigzag,
   });
   // Until the page would show it.
@@ -33,9 +27,7 @@ export async function loadFirstMarket(
     await slices.rest();
     player.tick(0, slices.shouldYield);
   }
-  const areas = more?.areasOf(texts.demoDetails.names) ?? null;
-  const shown = { ...firstShown(sold), areas };
-  return { player, sold, shown, isRequested: requested !== null };
+  return { player, sold, isRequested: requested !== null };
 }
 
 interface FailureProps {
@@ -87,8 +79,7 @@ export function RunningDemo({
   const [run, setRun] = useState({ first, takesFocus });
   const [choices, change] = useReducer(
     (before: Choices, changes: Partial<Choices>): Choices => ({ ...before, ...changes }),
-    first.shown,
-    firstChoices,
+    FIRST_CHOICES,
   );
   useEffect(() => {
     if (file) change(giveFile(file));
@@ -102,7 +93,7 @@ export function RunningDemo({
   }
   function startOver(): void {
     runAgain(createPlayer(begin.source, begin.recording.settings));
-    change(firstChoices(first.shown));
+    change(FIRST_CHOICES);
     writeMarket(begin.source.market);
   }
   return (

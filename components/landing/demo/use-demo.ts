@@ -15,7 +15,7 @@ import type { ShouldYield } from '@/engine/market/bar';
 import { EXAMPLE_SEED } from '@/engine/market/example-market';
 import type { Player, Snapshot, UpdateRate } from '@/engine/replay/player';
 import type { Slices } from '@/engine/replay/recording';
-import type { Shown } from '@/engine/replay/scenes';
+import { FIRST_SHOWN, type Shown } from '@/engine/replay/scenes';
 import { type Source, simulatedSourceInSlices } from '@/engine/replay/source';
 import { type Crosshair, FOLLOWING, type ViewChoice } from '@/engine/replay/view';
 import { useDocumentVisible, useInView, useMotion } from '@/lib/browser/page-state';
@@ -147,13 +147,13 @@ export type Change = (changes: Partial<Choices>) => void;
 
 const NEW_CHART = { crosshair: null, chosen: null, view: FOLLOWING, Kept: null };
 
-export const firstChoices = (shown: Shown): Choices => ({
+export const FIRST_CHOICES: Choices = {
   ...NEW_CHART,
   given: null,
   market: null,
-  shown,
+  shown: FIRST_SHOWN,
   isBenchOpen: false,
-});
+};
 
 /** Reads a file from the visitor, in place of any market that is still being made. */
 export const giveFile = (file: File): Partial<Choices> => ({
@@ -164,7 +164,6 @@ export const giveFile = (file: File): Partial<Choices> => ({
 export interface FirstMarket {
   player: Player;
   sold: readonly IndicatorId[];
-  shown: Shown;
   /** True if the URL contains a market. */
   isRequested: boolean;
 }

@@ -1,17 +1,16 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { FIRST_SHOWN } from '@/engine/replay/scenes';
 import { finishedPlayer } from '@/engine/testing/replay';
 import { content } from '@/lib/content/content';
 import { withTexts } from './testing/texts';
-import { type Change, firstChoices } from './use-demo';
+import { type Change, FIRST_CHOICES } from './use-demo';
 import { Bench } from './workbench';
 
 const { tools } = content.demoDetails;
 const player = finishedPlayer();
 
 function Workbench() {
-  const [choices, setChoices] = useState(() => firstChoices(FIRST_SHOWN));
+  const [choices, setChoices] = useState(() => FIRST_CHOICES);
   const change: Change = (changes) => setChoices((before) => ({ ...before, ...changes }));
   const actions = { setTimeframe: jest.fn(), choose: jest.fn() };
   return <Bench {...{ player, snapshot: player.current(), sold: [], choices, change, actions }} />;

@@ -29,7 +29,7 @@ interface BenchProps {
   actions: Pick<ReturnType<typeof useDemo>['actions'], 'setTimeframe' | 'choose'>;
 }
 
-export const suiteOf =
+const suiteOf =
   (sold: readonly IndicatorId[]): CreateSuite =>
   (settings) =>
     createWholeSuite(settings, sold);
