@@ -6,7 +6,7 @@ import { IndexPage } from '@/components/repaint-index/index-page';
 import { content } from '@/lib/content/content';
 import { FEED_PATH, folderOf, routeName, siblingLinks } from '@/lib/pages/markdown-pages';
 import { pageMetadata } from '@/lib/pages/metadata';
-import { pageNode, toolNode } from '@/lib/pages/structured-data';
+import { pageNode } from '@/lib/pages/structured-data';
 import { drawingFolders } from '@/lib/pictures/picture-folders';
 import { CHECK_PATH, LEGAL_PAGES } from '@/lib/schemas/pages';
 import { fill } from '@/lib/text/fill';
@@ -70,7 +70,6 @@ export default async function DocumentRoute(props: Props) {
   const others = footer.legal.links.flatMap(({ name: label, href }) =>
     href && href !== path ? [{ name: label, href }] : [],
   );
-  const isTool = path === CHECK_PATH;
   return (
     <>
       <MarkdownPage
@@ -80,11 +79,10 @@ export default async function DocumentRoute(props: Props) {
         series={series}
         others={LEGAL_PAGES.some((known) => known === name) ? others : []}
         drawings={drawingFolders(site)}
-        lead={isTool ? <CheckSection /> : undefined}
+        lead={path === CHECK_PATH ? <CheckSection /> : undefined}
         {...given}
       />
       <JsonLdScript scriptKey="page" data={pageNode(route, site, undefined, folder)} />
-      {isTool ? <JsonLdScript scriptKey="tool" data={toolNode(route, site)} /> : null}
     </>
   );
 }

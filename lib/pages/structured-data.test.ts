@@ -1,8 +1,9 @@
 import { content } from '@/lib/content/content';
+import { CHECK_PATH } from '@/lib/schemas/pages';
 import type { Site } from '@/lib/schemas/site';
 import { plan, plans, route } from '@/lib/testing/content';
 import { formatMoney, minorUnits } from '@/lib/text/format';
-import { pageNode, siteGraph, toolNode } from './structured-data';
+import { pageNode, siteGraph } from './structured-data';
 
 const { site } = content;
 
@@ -115,10 +116,10 @@ it('an offer has its trial before the charge, and is in stock only with a paymen
   ]);
 });
 
-it('a free tool costs nothing', () => {
-  expect(toolNode(route('/tool'), { ...site, currency: 'JPY' })).toMatchObject({
+it('the page of the repaint check is about a free tool', () => {
+  expect(pageNode(route(CHECK_PATH), { ...site, currency: 'JPY' }).mainEntity).toMatchObject({
     '@type': 'WebApplication',
-    url: 'https://site.example/tool',
+    url: `https://site.example${CHECK_PATH}`,
     offers: { price: '0', priceCurrency: 'JPY' },
   });
 });

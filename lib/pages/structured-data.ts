@@ -11,6 +11,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import type { Testimonials } from '@/components/landing/testimonials/schema';
+import { CHECK_PATH } from '@/lib/schemas/pages';
 import type { Plan } from '@/lib/schemas/plans';
 import type { Route, Site } from '@/lib/schemas/site';
 import { routeName } from './markdown-pages';
@@ -121,7 +122,7 @@ export function pageNode(
       ? { mainEntity: suiteReference(site, suite) }
       : {
           breadcrumb: breadcrumb(route, site, folder),
-          mainEntity: route.published ? article(route, site) : text(route, site),
+          mainEntity: subject(route, site),
           // Its footer has the plans.
           mentions: { '@id': nodeId(site, 'suite') },
         }),
@@ -151,11 +152,15 @@ function text({ path, headline, description, updated }: Route, site: Site): Crea
   };
 }
 
-/** Describes a free tool on a page. */
-export function toolNode(route: Route, site: Site): WithContext<WebApplication> {
+/** Returns what a page is about: its tool, article or text. */
+function subject(route: Route, site: Site) {
+  if (route.path === CHECK_PATH) return tool(route, site);
+  return route.published ? article(route, site) : text(route, site);
+}
+
+function tool(route: Route, site: Site): WebApplication {
   const { path, headline, description } = route;
   return {
-    '@context': 'https://schema.org',
     '@type': 'WebApplication',
     '@id': nodeId(site, 'tool', path),
     name: headline,
