@@ -79,6 +79,12 @@ function reloadPictures(): void {
   }
 }
 
+/** After a deploy, a page in a cache may ask for a style sheet that is gone. Browsers then have an empty one. */
+function checkStyleSheet(): void {
+  const link = document.querySelector<HTMLLinkElement>('body > link[rel="stylesheet"]');
+  if (link) setLost(link, !link.sheet?.cssRules.length);
+}
+
 setLost('start', false);
 motionPreference.subscribe(stopPictures);
 stopPictures();
@@ -87,6 +93,7 @@ startCampaign();
 addEventListener('click', markPress);
 addEventListener('scroll', markScroll, { passive: true });
 addEventListener('online', reloadPictures);
+afterLoad(checkStyleSheet);
 markScroll();
 // `next dev` hydrates the whole page.
 if (process.env.NODE_ENV === 'production') {

@@ -258,12 +258,15 @@ for (const width of [390, 1440])
 test.describe('with a missing style sheet', () => {
   test.use({ allowedMessages: [/^Failed to load resource/] });
 
-  test('a hash in the address is reached', async ({ page }) => {
+  test('a hash in the address is reached, and a sentence offers to reload', {
+    tag: '@firefox',
+  }, async ({ page }) => {
     await page.route('**/*.css', (route) => route.fulfill({ status: 404 }));
     await page.goto('/#pricing');
     await expect(page.locator('#closing h2')).toBeVisible();
     await expectArrival(page, 'pricing');
     expect(await scrollY(page)).toBeGreaterThan(500);
+    await expect(page.getByText(content.controls.lost.text)).toBeVisible();
   });
 });
 

@@ -4,9 +4,12 @@ import postcss, { type AtRule } from 'postcss';
 
 const FIRST_VIEW = 'body > .skip-link, [data-island="header"], main > :first-child, #lost';
 
-/** Rules not needed for first paint: states, buttons, which hydration shows, print, and the layer `components.later`. */
+/**
+ * Rules not needed for first paint: states, buttons, which hydration shows, print, the layer `components.later`, and
+ * Tailwind's fallbacks for `@property`.
+ */
 const LATER_SELECTOR = /^button|:hover|:active|:focus-visible|::backdrop/;
-const LATER_LAYER = /^(?:components\.)?later$/;
+const LATER_LAYER = /^(?:(?:components\.)?later|properties)$/;
 const LATER_MEDIA = /^(?:print|\(forced-colors: ?active\)|\(hover: ?hover\))$/;
 
 const WITH_FALLBACK = /var\((--[\w-]+),((?:[^()]|\([^()]*\))*)\)/g;
@@ -34,10 +37,7 @@ function withoutLaterRules(css: string): string {
   root.walkRules((rule) => {
     if (rule.selectors.every((selector) => LATER_SELECTOR.test(selector))) rule.remove();
   });
-  // Tailwind's initial values, of tokens that the base styles set.
-  root.walkAtRules('layer', (rule) => {
-    if (rule.params === 'properties') rule.remove();
-  });
+  // Tailwind's default border style, which the base styles set, too.
   root.walkDecls(/^border/, (declaration) => {
     if (declaration.value === 'var(--tw-border-style)') declaration.remove();
   });
