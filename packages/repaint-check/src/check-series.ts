@@ -14,6 +14,9 @@ export interface CheckOptions {
 
 const MOST_CASES = 5;
 
+const valuesOf = (series: Series, name: string) =>
+  (Object.hasOwn(series, name) && series[name]) || [];
+
 function cutsOf(count: number, cuts: NonNullable<CheckOptions['cuts']>): number[] {
   if (typeof cuts !== 'number')
     return [...new Set(cuts)].filter((cut) => cut > 0 && cut < count).sort((a, b) => a - b);
@@ -43,7 +46,7 @@ export async function checkSeries<Bar extends { readonly time: number }>(
   const tallies = new Map<string, Tally>();
   const tallyOf = (name: string) => {
     const known = tallies.get(name);
-    const kind = { precision: EXACT, isSignal: isSignal(whole[name] ?? []) };
+    const kind = { precision: EXACT, isSignal: isSignal([valuesOf(whole, name)]) };
     const tally = known ?? createTally(name, kind, MOST_CASES);
     tallies.set(name, tally);
     return tally;
@@ -56,8 +59,8 @@ export async function checkSeries<Bar extends { readonly time: number }>(
     for (const name of new Set([...Object.keys(before), ...Object.keys(after)]))
       tallyOf(name).compare({
         ...{ from: 0, known, count },
-        before: (at) => earlier[name]?.[at],
-        after: (at) => after[name]?.[at],
+        before: (at) => valuesOf(earlier, name)[at],
+        after: (at) => valuesOf(after, name)[at],
         timeOf: (at) => bars[at]?.time ?? Number.NaN,
         barsBack: (at) => start - at,
         age: (at) => count - 1 - at,

@@ -33,8 +33,31 @@ async function find(compute: Compute, from: readonly [number, number] = [0, 0], 
   return columns[0];
 }
 
+/** 1 above the average, 0 below and before its first value. */
+const direction: Compute = (closes) => {
+  const means = average(20)(closes);
+  return closes.map((close, at) => Number(close > Number(means[at] ?? Infinity)));
+};
+
+/** Only the newest three of the marks. */
+const newestThree: Compute = (closes) => {
+  const marks = pivots(4)(closes);
+  const kept = [...marks.keys()].filter((at) => marks[at] !== null).slice(-3);
+  return marks.map((mark, at) => (kept.includes(at) ? mark : null));
+};
+
 it.each<[string, Compute, object]>([
   ['a moving average', average(20), { verdict: 'unchanged', compared: 198, cases: [] }],
+  [
+    'a line with gaps, as of a Supertrend',
+    (closes) => closes.map((close, at) => (at % 70 < 40 ? close : null)),
+    { verdict: 'unchanged', appeared: 0, vanished: 0 },
+  ],
+  [
+    'a signal whose first one is late',
+    (closes) => closes.map((_, at) => Number(at === 180 && closes.length > 200)),
+    { verdict: 'late', appeared: 1, changed: 0 },
+  ],
   ['a close, as the last bar was not closed', (closes) => closes, { verdict: 'unchanged' }],
   [
     'a line drawn 26 bars back',
@@ -59,6 +82,14 @@ it.each<[string, Compute, string]>([
     verdict,
     verdict,
   ]);
+});
+
+it.each<[string, Compute, number, number, string]>([
+  ['an average that waits for more bars than both have', average(180), 100, 230, 'history'],
+  ['a direction that is the same at first by chance', direction, 28, 199, 'history'],
+  ['the newest three marks', newestThree, 1, 215, 'changed'],
+])('%s, in an export that starts later: $4', async (_, compute, from, to, verdict) => {
+  expect((await find(compute, [0, from], [to, 300])).verdict).toBe(verdict);
 });
 
 it('a pivot is late, at least by the bars that closed without it', async () => {

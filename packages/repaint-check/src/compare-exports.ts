@@ -10,14 +10,13 @@ import { isBlank, isSignal } from './values.ts';
 
 /** Returns an export's columns by name; those of one name also by their order. */
 export function columnsOf({ columns }: ChartExport): Map<string, Column> {
-  const counts = new Map<string, number>();
-  return new Map(
-    columns.map((column) => {
-      const count = (counts.get(column.name) ?? 0) + 1;
-      counts.set(column.name, count);
-      return [count === 1 ? column.name : `${column.name} (${count})`, column];
-    }),
-  );
+  const found = new Map<string, Column>();
+  for (const column of columns) {
+    let name = column.name;
+    for (let count = 2; found.has(name); count++) name = `${column.name} (${count})`;
+    found.set(name, column);
+  }
+  return found;
 }
 
 /** Returns the exports in the order of their last bars, with the times of the first one. */
@@ -77,18 +76,28 @@ function pairsOf(charts: readonly Aligned[], notes: Message[]): Pair[] {
   return pairs;
 }
 
-/** Number of values in a row by which a column has one for every bar. */
-const DENSE = 3;
-
-/** Returns a column's value at a closed bar's row. What is drawn back from the bar that was not closed
- * is left out: the last value, if it is not at that bar, of a column that has one for every bar. */
-function closedValues({ values }: Column, closed: number, isLastClosed: boolean) {
+/** Number of bars by which a column is drawn back: it has a value on every bar from its first one to there. */
+function offsetOf({ values }: Column): number {
   const all = values ?? [];
+  const first = all.findIndex((value) => !isBlank(value));
   const last = all.findLastIndex((value) => !isBlank(value));
-  const isDense = all.slice(Math.max(0, last - DENSE), last).every((value) => !isBlank(value));
-  const open = !isLastClosed && isDense && last >= DENSE && last < closed ? last : -1;
-  return (row: number): number => (row === open ? Number.NaN : (all[row] ?? Number.NaN));
+  const isWhole = !all.slice(Math.max(0, first), last).some(isBlank);
+  return isWhole ? all.length - 1 - last : 0;
 }
+
+/** Returns the values of two exports at a closed bar's row. What is drawn back from the bar that was not
+ * closed is left out: the last value of a column with the same offset in both. */
+function closedValues(columns: readonly [Column, Column], isLastClosed: boolean) {
+  const [offset, other] = columns.map(offsetOf);
+  const isDrawnBack = !isLastClosed && offset === other;
+  return columns.map(({ values }) => {
+    const all = values ?? [];
+    const open = isDrawnBack && offset ? all.length - 1 - offset : -1;
+    return (row: number): number => (row === open ? Number.NaN : (all[row] ?? Number.NaN));
+  }) as [Rows, Rows];
+}
+
+type Rows = (row: number) => number;
 
 /** Counts a column's differences between two exports. Returns true if it depends on the start. */
 function comparePair(
@@ -97,8 +106,7 @@ function comparePair(
   columns: readonly [Column, Column],
 ): boolean {
   const { rows, closed, isLastClosed } = shared;
-  const before = closedValues(columns[0], closed.earlier, isLastClosed);
-  const after = closedValues(columns[1], closed.later, isLastClosed);
+  const [before, after] = closedValues(columns, isLastClosed);
   const precision = commonPrecision(columns[0].precision, columns[1].precision);
   const next = (rows.later.at(-1) ?? -1) + 1;
   const known = rows.later.length;
@@ -106,8 +114,13 @@ function comparePair(
   let start = { from: 0, dependsOnStart: false };
   if (earlier.from !== later.from) {
     const values = [rows.earlier.map(before), rows.later.map(after)] as const;
-    const [shorter, longer] = earlier.from > later.from ? values : [values[1], values[0]];
-    start = startUpOf(shorter, longer, precision);
+    const isEarlierShorter = earlier.from > later.from;
+    const [shorter, longer] = isEarlierShorter ? values : [values[1], values[0]];
+    // An indicator waits for no more bars in one export than in the other.
+    const wait = columns[isEarlierShorter ? 1 : 0].values?.findIndex((value) => !isBlank(value));
+    const own = isEarlierShorter ? rows.earlier : rows.later;
+    const ready = own.findIndex((row) => row >= (wait ?? 0));
+    start = startUpOf(shorter, longer, ready < 0 ? own.length : ready, precision);
   }
   tally.compare({
     from: start.from,
@@ -136,7 +149,7 @@ function findingOf(name: string, pairs: readonly Pair[]): Finding {
     precision: all
       .map(({ precision }) => precision)
       .reduce(commonPrecision, { decimals: 99, digits: 99 }),
-    isSignal: all.length > 0 && all.every(({ values }) => isSignal(values ?? [])),
+    isSignal: isSignal(all.map(({ values }) => values ?? [])),
   };
   const tally = createTally(name, kind, Number.POSITIVE_INFINITY);
   const [first] = comparable;
@@ -144,7 +157,7 @@ function findingOf(name: string, pairs: readonly Pair[]): Finding {
   const { closed, isLastClosed } = first.pair.shared;
   tally.compare({
     ...{ from: 0, known: 0, count: closed.earlier, before: () => null },
-    after: closedValues(first.columns[0], closed.earlier, isLastClosed),
+    after: closedValues(first.columns, isLastClosed)[0],
     ...{ timeOf: () => Number.NaN, barsBack: () => 0, knownAt: 0, seenAt: 0 },
     age: (at) => closed.earlier - 1 - at,
   });

@@ -34,13 +34,13 @@ export function isSame(one: Value, other: Value, { decimals, digits }: Precision
 
 const MOST_SIGNALS = 0.25;
 
-/** Returns true for 0 on most bars and 1 on few: 0 means that there is no signal. */
-export function isSignal(values: readonly (Value | undefined)[]): boolean {
-  let [zeros, ones] = [0, 0];
-  for (const value of values) {
-    if (value === 0) zeros++;
-    else if (value === 1) ones++;
-    else if (!isBlank(value)) return false;
-  }
-  return ones > 0 && ones <= MOST_SIGNALS * (zeros + ones);
+/** Returns true for 0 on most bars: it means that there is no signal. @param columns of one name, in all exports */
+export function isSignal(columns: readonly (readonly (Value | undefined)[])[]): boolean {
+  let [zeros, others] = [0, 0];
+  for (const values of columns)
+    for (const value of values) {
+      if (value === 0) zeros++;
+      else if (!isBlank(value)) others++;
+    }
+  return others > 0 && others <= MOST_SIGNALS * (zeros + others);
 }
