@@ -29,17 +29,25 @@ const isIn = (word: string, ...kinds: readonly (keyof typeof WORDS)[]) =>
 
 export const means = (name: string | undefined, kind: 'time' | 'clock' | 'symbol') =>
   wordsOf(name ?? '').some((word) => isIn(word, kind));
-export const isZoneName = (name = '') => /zone|offset|utc|gmt|(?<!\p{L})tz/iu.test(name);
+export const isZoneName = (name = '') =>
+  /zone|offset|utc|gmt|(?<!\p{L})(?:tz|times(?!\p{L}))/iu.test(name);
+/** Returns true for a name that says nothing but time, and maybe a zone. */
+export const isTimeName = (name = '') =>
+  isZoneName(name) || wordsOf(name).every((word) => isIn(word, 'time', 'clock', 'open'));
 /** Bars are dated by their opening. */
 export const isEnd = (name: string | undefined) =>
   wordsOf(name ?? '').some((word) => /^(?:clos|end|exp)/.test(word));
+
+/** `Last Close`, `Close (prev.)`, `close[1]`, `Close-1`. */
+const EARLIER = /^last\W?close|[[(-]\s*(?:\d|prev)/i;
 
 /** Returns the columns named after a price. */
 export function named(header: Row, price: PriceName): number[] {
   const columns = [...header.keys()];
   const found = columns.filter((index) => {
-    const words = wordsOf(header[index] ?? '').filter((word) => !isIn(word, 'price'));
-    return words.length > 0 && words.every((word) => isIn(word, price));
+    const name = header[index] ?? '';
+    const words = wordsOf(name).filter((word) => !isIn(word, 'price'));
+    return words.length > 0 && words.every((word) => isIn(word, price)) && !EARLIER.test(name);
   });
   const isLast = price === 'close' && found.length === 0;
   return isLast ? columns.filter((index) => `${wordsOf(header[index] ?? '')}` === 'price') : found;

@@ -38,14 +38,12 @@ export const isNumber = (text: string) =>
 export const isFraction = (text: string) => FORMS.fraction.test(text.trim());
 
 export const MARKS = [{ name: 'point' }, { name: 'comma' }] as const;
-const GROUPED = { point: /^[^.]*,/, comma: /\./ };
-
 /** Returns the decimal marks that fit most cells: two, for example, if all are like 1.234. */
-export function marksOf(cells: readonly string[]): Fit<(typeof MARKS)[number]>[] {
-  // Where one number has four digits and no group, none has groups.
-  const isLong = cells.some((cell) => /^-?\d{4}/.test(bareOf(cell)));
-  return fitsOf(MARKS, cells, ({ name }) => (cell) => {
-    const bare = bareOf(cell).replace(UNIT, '');
-    return isLong && GROUPED[name].test(bare) ? Number.NaN : numberOf(bare, name);
-  });
-}
+export const marksOf = (cells: readonly string[]): Fit<(typeof MARKS)[number]>[] =>
+  fitsOf(
+    MARKS,
+    cells,
+    ({ name }) =>
+      (cell) =>
+        numberOf(bareOf(cell).replace(UNIT, ''), name),
+  );

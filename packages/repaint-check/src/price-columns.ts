@@ -25,6 +25,15 @@ function guessIn(columns: readonly Values[]): readonly (number | undefined)[] {
   return isClear ? [0, 1, 2, 3] : [undefined, 1, 2, undefined];
 }
 
+/** A wrong decimal mark makes some prices a thousand times others. */
+const MAX_RISE = 100;
+
+function isSteady(prices: Values): boolean {
+  const sizes = prices.map(Math.abs).filter((size) => size > 0);
+  const least = sizes.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY);
+  return sizes.every((size) => size <= MAX_RISE * least);
+}
+
 /** Columns of the four prices, -1 if open. */
 export interface Prices {
   readonly prices: readonly number[];
@@ -65,11 +74,14 @@ export function pricesIn(
   // Swiss thousands look alike, but not all of them.
   if (fractions.length > 0.95 * written.filter((cell) => /\d/.test(cell)).length)
     throw new Refusal('fraction', fractions[0] ?? '');
-  const fits = marksOf(written);
+  const all = marksOf(written);
+  const steady = all.filter(({ numbers }) => isSteady(numbers));
+  const fits = steady.length > 0 ? steady : all;
   const marked = free.flatMap(cells).filter((cell) => /[.,]/.test(cell));
   // A file has one decimal mark. Programs, rather than people, write ISO times, counts and <NAMES>.
   const [sure, other] = fits.length > 1 ? marksOf(marked) : fits;
-  const isPoint = /^-?\d{9}|\dT/.test(cells(time)[0] ?? '') || header[0]?.startsWith('<');
+  const isProgram = /^-?\d{9}|\dT/.test(cells(time)[0] ?? '') || header[0]?.startsWith('<');
+  const isPoint = isProgram && !written.some((cell) => cell.includes(','));
   const own = sure && !other ? sure.form.name : isPoint || fits.length === 0 ? 'point' : '';
   const mark = decide('decimal', own ? 'proved' : 'open', own, optionsOf(fits));
   return { prices, mark: mark as DecimalMark | null };

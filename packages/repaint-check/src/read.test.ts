@@ -99,6 +99,7 @@ const FILES: Readonly<Record<string, Text>> = {
   'UTF-16, no BOM': (utf16(isoFile) as Uint8Array<ArrayBuffer>).subarray(2),
   'UTF-8 with BOM': `\uFEFF${isoFile}`,
   'Windows line endings': isoFile.replaceAll('\n', '\r\n'),
+  'rows that another program added': `${isoFile.replaceAll('\n', '\r\n').slice(0, 1200)}${isoFile.replaceAll('\n', '\r\n').slice(1200).replaceAll('\r\n', '\n')}`,
   'old Mac line endings, quotes': file(OHLC, '"{iso}","{o}","{h}","{l}","{c}"').replaceAll(
     '\n',
     '\r',

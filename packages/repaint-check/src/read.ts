@@ -73,10 +73,11 @@ const PARTS = 8;
  * which reveals the date order. */
 function sampleOf(text: string, delimiter: Separator): string[][] {
   const parts = Array.from({ length: PARTS }, (_, part) => {
-    const from = Math.floor((part * text.length) / PARTS);
+    const from = Math.floor((part * (text.length - SAMPLE_LENGTH)) / (PARTS - 1));
     const lines = text.slice(from, from + SAMPLE_LENGTH);
     const last = Math.max(lines.lastIndexOf('\n'), lines.lastIndexOf('\r'));
-    return lines.slice(part > 0 ? lines.search(/[\r\n]/) + 1 : 0, last);
+    const end = part < PARTS - 1 ? last : undefined;
+    return lines.slice(part > 0 ? lines.search(/[\r\n]/) + 1 : 0, end);
   });
   const sample = text.length <= PARTS * SAMPLE_LENGTH ? text : parts.join('\n');
   return Papa.parse<string[]>(sample, { delimiter }).data;
@@ -110,19 +111,22 @@ function barOf(
   return isOrdered ? [time, open, most, least, close] : { code: 'range', got: prices.join(', ') };
 }
 
-/** Calls back with each row of the table that is not blank, and its line. */
+/** Calls back with each row of the table that is not blank, its line, and how many rows it hides. */
 function eachRow(
   text: string,
   { separator, start }: Layout,
-  take: (row: Row, line: number, share: number) => void,
+  take: (row: Row, line: number, share: number, hidden: number) => void,
 ) {
   let line = 0;
   Papa.parse<string[]>(text, {
     delimiter: separator,
     // Rows in chunks would outlive the garbage collector's first passes.
-    step: ({ data, meta }) => {
+    step: ({ data, errors, meta }) => {
+      // A quotation mark without its end hides the rows below.
+      const isOpen = errors.some(({ code }) => code === 'MissingQuotes');
+      const hidden = isOpen ? data.join().split('\n').length - 1 : 0;
       if (line++ >= start && !isEmpty(data) && !data[0]?.startsWith('#'))
-        take(data, line, meta.cursor / text.length);
+        take(data, line, meta.cursor / text.length, hidden);
     },
   });
 }
@@ -141,6 +145,8 @@ export async function readTable(
   } catch {
     return refuse('unopened');
   }
+  // Rows may have been added by another program.
+  if (text.includes('\r\n') && /[^\r]\n/.test(text)) text = text.replaceAll('\r\n', '\n');
   if (text.slice(0, SAMPLE_LENGTH).includes('\0')) return refuse('not-text');
   if (text.trim() === '') return refuse('empty');
   const { layout, ...read } = readingOf((separator) => sampleOf(text, separator), choices);
@@ -168,7 +174,12 @@ function barsIn(
     if (!fault || found.line < fault.line) fault = { ...found, got: quoted(got) };
   };
   const wanted = choices.symbol ?? ALL_SYMBOLS;
-  eachRow(text, layout, (row, line, share) => {
+  eachRow(text, layout, (row, line, share, hidden) => {
+    if (hidden > 0) {
+      leftOut += hidden;
+      const got = `${row.join(layout.separator).split(layout.separator).length}`;
+      return leaveOut({ line, code: 'cells', got, wanted: `${layout.columns.length}` });
+    }
     const symbol = cellAt(row, layout.symbol);
     if (symbol !== '') symbols.add(symbol);
     if (wanted !== ALL_SYMBOLS && symbol !== wanted) return;

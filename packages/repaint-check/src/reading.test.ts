@@ -46,6 +46,11 @@ const SAID: readonly [what: string, text: Text, said: string][] = [
   ['words in a foreign header', file('Datum;Zeit MEZ;W;X;Y;Z', '{day};{hm};{OHLC}'), 'zone ?, open 2, high 3, low 4, close 5'],
   ['a column of zones', file('Date,GMT Offset,Open,High,Low,Close', '{day} {hm},-5,{ohlc}'), 'zone ?'],
   ['a column of words without a header', file('', '{day} {hm},EST,{ohlc}'), 'zone ?, open 2, high 3, low 4, close 5'],
+  ['a column of offsets', file('Date,Diff,Open,High,Low,Close', '{day} {hm},-05:00,{ohlc}'), 'zone ?'],
+  ['a second time', file('Time-2,Open,High,Low,Close', ROW), 'zone ?'],
+  ['summer and winter', file('Time GMT+2 (EET/EEST),Open,High,Low,Close', ROW), 'zone ?'],
+  ['a name without a column', file(`${DOHLC},All in EST`, ROW), 'zone ?'],
+  ['a comment below', `${file(DOHLC, ROW)}\n# All times are US/Eastern`, 'zone ?'],
   ['a line above', `All times CET\n${file(DOHLC, ROW)}`, 'zone ?'],
   ['a line below', `${file(DOHLC, ROW)}\nDownloaded at 16:12 CDT`, 'zone ?'],
   ['a column of offsets in seconds', file('Date,gmtoffset,Open,High,Low,Close', '{day} {hm},-18000,{ohlc}'), 'zone ?'],
@@ -61,6 +66,10 @@ const SAID: readonly [what: string, text: Text, said: string][] = [
   ['years of two digits', file(DOHLC, '{yy}/{m}/{d},{ohlc}', days), 'time ?'],
   ['a session of unclear dates', sessionOf('{d}/{m}/{y}'), 'time ?, zone UTC'],
   ['a session of unclear years', sessionOf('{yy}/{m}/{d}'), 'time ?, zone UTC'],
+  ['a date beside a time of something else', file(`${DOHLC.toLowerCase()},updated_at`, '{day},{ohlc},{day}T16:05:00Z', days), 'time ?'],
+  ['three digits after a comma, and an ISO time', file(DOHLC.replaceAll(',', ';'), '{day}T{hm};155,123;155,300;155,001;155,210'), 'zone UTC, decimal ?'],
+  ['thousands beside a turnover', file(`${DOHLC};Turnover`.replaceAll(',', ';'), '{day};16.769;16.800;16.700;16.790;3450,7', days), ''],
+  ['thousands from 10,000 on', file(DOHLC.replaceAll(',', ';'), '{day};9990;10.010;9985;10.005', days), ''],
   ['three digits after a point', file(DOHLC.replaceAll(',', ';'), JPY, days), 'decimal ?'],
   ['three digits after a comma', file(DOHLC.replaceAll(',', ';'), JPY.replaceAll('.', ','), days), 'decimal ?'],
   ['three digits beside a percentage', file(`${DOHLC},Change`.replaceAll(',', ';'), `${JPY};0,1%`, days), ''],
@@ -91,8 +100,25 @@ const CHOSEN: readonly [what: string, text: Text, choices: Choices, time: string
   ['thousands', file(DOHLC.replaceAll(',', ';'), JPY, days), { decimal: 'comma' }, '2024-01-02T00:00', 140_862],
   ['columns', file('Date,Open,High,Low,Settle', '{day},{ohlc}', days), { open: '4', close: '1' }, '2024-01-02T00:00', 1.0849],
   ['the second time', file('A time,B time,Open,High,Low,Close', `{day} {berlin},${ROW}`), { time: '1 -1 Y_M_D', zone: 'UTC' }, '2024-01-02T09:30', 1.0842],
+  ['nothing: a stamp, and an offset in the header', file('Date (UTC+9),Open,High,Low,Close', '{y}{m}{d}{hhmm},{ohlc}'), {}, '2024-01-02T00:30', 1.0842],
+  ['nothing: years of two digits', file(DOHLC, '{m}/{d}/66,{ohlc}', days.slice(0, 28)), {}, '1966-01-02T00:00', 1.0842],
+  ['a zone for rows without an offset', file(DOHLC, '{day} {hm}Z,{ohlc}').replace(/Z(?=[^\n]*$)/, ''), { zone: '-05:00' }, '2024-01-02T09:30', 1.0842],
   ['a symbol', file('Date,Symbol,Open,High,Low,Close', '{day},{symbol},{ohlc}', rowsOf(every(0, 1).concat(every(60, 1), every(120, 1)).map((day) => DAY_MS * (19_700 + day)))), { symbol: 'B' }, '2023-12-10T00:00', 1.0849],
 ];
+
+it('reads both hours that a clock repeats in autumn, in either direction', async () => {
+  const times = every(Date.UTC(2024, 9, 26, 22), 15 * MINUTE_MS);
+  const local = (ms: number) =>
+    new Date(ms).toLocaleString('sv', { timeZone: 'Europe/Berlin' }).slice(0, 16);
+  const rows = rowsOf(times).map((row, at) => ({ ...row, local: local(times[at] ?? 0) }));
+  for (const ordered of [rows, rows.toReversed()]) {
+    const { bars } = await read(
+      file('Time (Europe/Berlin),Open,High,Low,Close', '{local},{ohlc}', ordered),
+    );
+    expect(bars?.map(({ time }) => time)).toEqual(times);
+    expect(bars?.map(({ open }) => open)).toEqual(rows.map(({ o }) => Number(o)));
+  }
+});
 
 it.each(CHOSEN)('a choice overrides the file: %s', async (_, text, choices, time, open) => {
   const { bars, rows } = await read(text, choices);

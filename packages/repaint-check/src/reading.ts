@@ -20,12 +20,19 @@ export interface ReadRow {
 export type Layout = Sheet & Times & Prices;
 
 /** Returns a function that reads a row's time and prices. */
-export function createRowReader({ form, zone, prices, mark, ...place }: Layout) {
+export function createRowReader(layout: Layout) {
+  const { form, zone, isMixed, isNewestFirst, prices, mark, ...place } = layout;
   const readTime = form ? createTimeReader(form) : () => null;
   const shift = shiftOf(zone ?? 'UTC');
+  let before = Number.NaN;
   return (row: Row) => {
     const text = timeTextOf(row, place);
-    const time = shift?.(readTime(text)?.ms ?? Number.NaN) ?? Number.NaN;
+    const { ms = Number.NaN, isUtc } = readTime(text) ?? {};
+    let time = isUtc && isMixed ? ms : (shift?.(ms) ?? Number.NaN);
+    // Of the hour that a clock repeats, rows in order tell which one it is.
+    const earlier = shift?.earlierOf?.(time) ?? null;
+    if (earlier !== null && (isNewestFirst ? time >= before : !(earlier <= before))) time = earlier;
+    before = time;
     const priceAt = (index: number) => (mark ? numberOf(cellAt(row, index), mark) : Number.NaN);
     return { text, time, prices: prices.map(priceAt) };
   };

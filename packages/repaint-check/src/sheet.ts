@@ -71,9 +71,18 @@ export function sheetOf(sampleOf: (separator: Separator) => readonly Row[], deci
     const text = [cellAt(header, index), cells(index)[0]].filter(Boolean).join(': ');
     return { value: `${index}`, text: quoted(text) };
   });
+  const isRare = (found: readonly string[]) => found.length > 0 && 2 * found.length <= body.length;
   const isWord = (cell: string) => /^\p{L}|\p{L}{2}/u.test(cell) && !isMissing(cell);
+  // A note beside some of the rows.
+  const isBesides = (index: number) =>
+    cellAt(header, index) === '' && header.length > 0 && isRare(cells(index).filter(isWord));
   const isNote = (row: Row) => row.some(isWord) && !isBody(row) && `${row}` !== `${header}`;
-  const hasNotes = above.some(({ value }) => value !== line) || body.some(isNote);
+  const hasNotes =
+    above.some(({ value }) => value !== line) ||
+    rows.slice(start).some((row) => row[0]?.startsWith('#')) ||
+    header.slice(columns.length).some((cell) => cell.trim() !== '') ||
+    body.some(isNote) ||
+    columns.some(isBesides);
   const isWords = (index: number) =>
     2 * cells(index).filter((cell) => isWord(cell) && !isNumber(cell)).length > body.length;
   // Without a header, tickers come first.

@@ -1,4 +1,4 @@
-import { isEnd, isZoneName, means, type Row, zoneTextOf } from './names.ts';
+import { isEnd, isTimeName, isZoneName, means, type Row, zoneTextOf } from './names.ts';
 import { type Decide, type Fit, fitsOf, optionsOf, quoted, Refusal, unlike } from './points.ts';
 import { cellAt, type Sheet } from './sheet.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './time.ts';
@@ -25,7 +25,14 @@ interface Candidate extends TimeColumns, Fit<DateForm> {
   readonly said: string;
   /** Null if what is said has no or several meanings; UTC if rows have offsets. */
   readonly zone: string | null;
+  /** True if some rows have an offset of their own. */
+  readonly isMixed: boolean;
 }
+
+/** `GMT+2 (EET/EEST)` */
+const SEASONS = /^[^[(]+[[(].*\//;
+/** A zone's offset in summer and winter, and one that moved. */
+const MOST_ZONES = 4;
 
 function candidatesAt(place: TimeColumns, { header, rows }: Sheet): Candidate[] {
   const { time, clock } = place;
@@ -39,17 +46,30 @@ function candidatesAt(place: TimeColumns, { header, rows }: Sheet): Candidate[] 
     const read = createTimeReader(form);
     return (text) => read(text)?.ms ?? Number.NaN;
   });
-  const read = fits[0] ? createTimeReader(fits[0].form) : () => null;
-  const clocks = texts.map(read).flatMap((one) => (one?.hasClock ? one : []));
   const named = `${zoneTextOf(header[time])} ${zoneTextOf(header[clock])}`.trim();
-  const said = clocks.find((one) => one.zone)?.zone ?? named;
-  const isUtc = clocks.length > 0 && clocks.every((one) => one.isUtc);
-  const zone = isUtc ? 'UTC' : said === named && shiftOf(named) ? named : null;
-  return fits.map((fit) => ({
-    ...{ ...place, ...fit, hasClock: clocks.length > 0, said, zone },
-    form: { ...fit.form, name: `${time} ${clock} ${fit.form.name}` },
-  }));
+  const candidates = fits.flatMap((fit) => {
+    const read = createTimeReader(fit.form);
+    const clocks = texts.map(read).flatMap((one) => (one?.hasClock ? one : []));
+    const zones = new Set(clocks.map((one) => one.zone));
+    // More are the ends of the bars.
+    if (zones.size > MOST_ZONES) return [];
+    const said = clocks.find((one) => one.zone)?.zone ?? named;
+    const isUtc = clocks.length > 0 && clocks.every((one) => one.isUtc);
+    const isNamed = said === named && !SEASONS.test(named) && shiftOf(named);
+    const zone = isUtc ? 'UTC' : isNamed ? named : null;
+    return {
+      ...{ ...place, ...fit, hasClock: clocks.length > 0, said, zone },
+      isMixed: !isUtc && clocks.some((one) => one.isUtc),
+      form: { ...fit.form, name: `${time} ${clock} ${fit.form.name}` },
+    };
+  });
+  // 202401150930 would be a count, too.
+  const isDate = ({ form }: Candidate) => !form.msOf;
+  return candidates.filter((one) => isDate(one) || isOnMinutes(one) || !candidates.some(isDate));
 }
+
+const isOnMinutes = ({ numbers }: Fit<DateForm>) =>
+  numbers.every((ms) => Number.isNaN(ms) || ms % MINUTE_MS === 0);
 
 /** Finds the columns and forms that can be read as times. */
 function timesIn(sheet: Sheet): Candidate[] {
@@ -75,8 +95,10 @@ function openingsIn(header: Row, found: readonly Candidate[]): Candidate[] {
   const most = Math.max(...found.map(countOf));
   const openings = found.filter((one) => !isEnd(header[one.time]) && 1.5 * countOf(one) >= most);
   // An offset or a count proves a time. A bar's last trade has one, too, but not on the minute.
-  const isWhole = (ms: number) => Number.isNaN(ms) || ms % MINUTE_MS === 0;
-  const sure = openings.filter((one) => one.hasClock && one.zone && one.numbers.every(isWhole));
+  const sure = openings.filter((one) => one.hasClock && one.zone && isOnMinutes(one));
+  // A time of something else, such as an update, does not prove the date of the bar.
+  const isPlain = ({ time }: Candidate) => isTimeName(header[time]);
+  if (openings.some(isPlain) && sure.length > 0 && !sure.some(isPlain)) return unlike(openings);
   const firstOf = ({ numbers, zone }: Candidate) => shiftOf(zone ?? '')?.(numbers[0] ?? 0) ?? 0;
   const [earliest] = sure.toSorted((one, other) => firstOf(one) - firstOf(other));
   return unlike(earliest ? sure.filter((one) => isSamePlace(one, earliest)) : openings);
@@ -91,6 +113,8 @@ export interface Times extends TimeColumns {
   /** Null if open. */
   readonly zone: string | null;
   readonly hasClock: boolean;
+  /** True if some rows have an offset of their own. */
+  readonly isMixed: boolean;
   readonly isNewestFirst: boolean;
   /** Columns that could be times. */
   readonly taken: readonly number[];
@@ -99,10 +123,14 @@ export interface Times extends TimeColumns {
 const hours = (sign: string, most: number) =>
   Array.from({ length: most }, (_, at) => `${sign}${`${at + 1}`.padStart(2, '0')}:00`);
 const ZONES = ['UTC', ...hours('-', 12), ...hours('+', 14), ...Intl.supportedValuesOf('timeZone')];
-/** Seconds or milliseconds, which would show that another time is local. */
-const UNNAMED_COUNT = /^1\d{9}(?:\d{3})?$/;
+/** Seconds to ns, which would show that another time is local. */
+const UNNAMED_COUNT = /^1\d{9}(?:\d{3}){0,3}(?:\.\d+)?$/;
+const OFFSET_CELL = /^[-+]\d\d:?\d\d$/;
 
-const NOWHERE = { time: -1, clock: -1, digits: 0, hasClock: false, numbers: [], texts: [] };
+const NOWHERE = {
+  ...{ time: -1, clock: -1, digits: 0, hasClock: false, isMixed: false },
+  ...{ numbers: [], texts: [] },
+};
 
 /** Finds out how times are written: their columns, form and zone. */
 export function timesOf(sheet: Sheet, decide: Decide): Times {
@@ -129,9 +157,9 @@ export function timesOf(sheet: Sheet, decide: Decide): Times {
   const taken = found.flatMap(({ time, clock }) => [time, clock]);
   // Forms of a date share columns and zone.
   const place = chosen ?? (others.every((one) => isSamePlace(one, best)) ? best : undefined);
-  const { time, clock, digits, hasClock } = place ?? NOWHERE;
+  const { time, clock, digits, hasClock, isMixed } = place ?? NOWHERE;
   return {
-    ...{ time, clock, digits, hasClock, form: chosen?.form, taken },
+    ...{ time, clock, digits, hasClock, isMixed, form: chosen?.form, taken },
     zone: place ? zoneOf(sheet, place, found, decide) : null,
     isNewestFirst: isNewestFirst(place ?? NOWHERE),
   };
@@ -150,7 +178,7 @@ function zoneOf(
   // Whatever else the file says could be a zone.
   const isHint = (index: number) =>
     isZoneName(header[index]) ||
-    cells(index).every((cell) => UNNAMED_COUNT.test(cell)) ||
+    cells(index).every((cell) => UNNAMED_COUNT.test(cell) || OFFSET_CELL.test(cell)) ||
     (words.includes(index) && found.every(({ time, clock }) => ![time, clock].includes(index)));
   const isUnclear = hasNotes || found.some((one) => one.said !== '') || columns.some(isHint);
   return decide('zone', isUnclear ? 'open' : 'assumed', 'UTC', zones);

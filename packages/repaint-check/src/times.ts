@@ -71,8 +71,14 @@ export const FORMS: readonly DateForm[] = [
 const CLOCK =
   /^[T\sD,_-]*(?<h>\d{1,2})(?:[:.h]?(?<min>\d\d)(?:[:.]?(?<s>\d\d)(?:[.,:]\d+)?)?)?[\s-]?(?:(?<half>[ap])\.?\s?m\b\.?)?\s*(?<zone>[-+[(\p{L}].*)?$/iu;
 
+/** `2024-01-01 - 2024-01-07` */
+const SECOND_DATE = /^\D*\d{4}([-./])\d{1,2}\1\d{1,2}/;
+
+/** Two digits of a year are of the last hundred. */
+const THIS_YEAR = new Date().getUTCFullYear() % 100;
+
 function midnightOf({ y = '', m, d = '1', name = '' }: Readonly<Record<string, string>>): number {
-  const year = Number(y) + (y.length > 2 ? 0 : Number(y) < 70 ? 2000 : 1900);
+  const year = Number(y) + (y.length > 2 ? 0 : Number(y) <= THIS_YEAR ? 2000 : 1900);
   const month = m ? Number(m) - 1 : monthOf(name);
   const midnight = Date.UTC(year, month, Number(d));
   return midnight < Date.UTC(year, month + 1) ? midnight : Number.NaN;
@@ -99,8 +105,11 @@ export function createTimeReader({ pattern, msOf }: DateForm): ReadTime {
     }
     if (Number.isNaN(midnight)) return null;
     const rest = text.slice(date.length).trim();
+    if (SECOND_DATE.test(rest)) return null;
     if (rest === '') return { ms: midnight, hasClock: false, zone: '', isUtc: false };
-    const { h, min = 0, s = 0, half, zone = '' } = CLOCK.exec(rest)?.groups ?? {};
+    const { h, min = '', s = 0, half, zone = '' } = CLOCK.exec(rest)?.groups ?? {};
+    // 09-30 is no hour with an offset.
+    if (min === '' && /^[-+]\d/.test(zone)) return null;
     const hour = half ? (Number(h) % 12) + (/p/i.test(half) ? 12 : 0) : Number(h);
     const local = midnight + hour * HOUR_MS + Number(min) * MINUTE_MS + Number(s) * 1000;
     // 24:00 ends a day.
@@ -111,8 +120,12 @@ export function createTimeReader({ pattern, msOf }: DateForm): ReadTime {
   };
 }
 
-const OFFSET = /^(UTC|GMT|Z)?(?:([+-])(\d{1,2}):?(\d\d)?)?(?:\s*[[(].*)?$/i;
-type Shift = (local: number) => number;
+const OFFSET = /^(UTC|GMT|Z)?(?:([+-])(\d\d?):?(00|15|30|45)?)?(?:\s*[[(].*)?$/i;
+const MAX_OFFSET_HOURS = 14;
+type Shift = ((local: number) => number) & {
+  /** Returns the earlier of two times with one local time, when clocks go back an hour, or null. */
+  readonly earlierOf?: (utc: number) => number | null;
+};
 const shifts = new Map<string, Shift | null>();
 
 /** Returns how to get UTC from a zone's time, or null: EST, CST and the like have several meanings. */
@@ -123,11 +136,20 @@ export function shiftOf(text: string): Shift | null {
   const [, utc, sign, hours = 0, minutes = 0] = OFFSET.exec(bare) ?? [];
   const offset = Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS;
   let shift: Shift | null = null;
-  if (utc || sign) shift = (local) => (sign === '-' ? local + offset : local - offset);
+  // `Time-2` may be the second time.
+  const isOffset = utc || (sign && /\d\d/.test(bare));
+  if (isOffset && Number(hours) <= MAX_OFFSET_HOURS)
+    shift = (local) => (sign === '-' ? local + offset : local - offset);
   else if (bare.includes('/'))
     try {
       const offsetAt = createOffset(bare);
-      shift = (local) => local - offsetAt(local - offsetAt(local));
+      const earlierOf = (utc: number) =>
+        offsetAt(utc - HOUR_MS) === offsetAt(utc) + HOUR_MS ? utc - HOUR_MS : null;
+      const utcOf = (local: number) => {
+        const utc = local - offsetAt(local - offsetAt(local));
+        return offsetAt(utc + HOUR_MS) === offsetAt(utc) - HOUR_MS ? utc + HOUR_MS : utc;
+      };
+      shift = Object.assign(utcOf, { earlierOf });
     } catch {}
   shifts.set(text, shift);
   return shift;
