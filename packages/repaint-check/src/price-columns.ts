@@ -42,7 +42,7 @@ export interface Prices {
 
 /** Finds the columns of the four prices and the decimal mark. */
 export function pricesIn(
-  { header, cells, columns, options }: Sheet,
+  { header, cells, columns, options, separator }: Sheet,
   { time, taken, isNewestFirst }: Times,
   decide: Decide,
 ): Prices {
@@ -80,7 +80,9 @@ export function pricesIn(
   const marked = free.flatMap(cells).filter((cell) => /[.,]/.test(cell));
   // A file has one decimal mark. Programs, rather than people, write ISO times, counts and <NAMES>.
   const [sure, other] = fits.length > 1 ? marksOf(marked) : fits;
-  const isProgram = /^-?\d{9}|\dT/.test(cells(time)[0] ?? '') || header[0]?.startsWith('<');
+  // Semicolons come with decimal commas.
+  const stamp = separator === ';' ? /^-?\d{9}/ : /^-?\d{9}|\dT/;
+  const isProgram = stamp.test(cells(time)[0] ?? '') || header[0]?.startsWith('<');
   const isPoint = isProgram && !written.some((cell) => cell.includes(','));
   const own = sure && !other ? sure.form.name : isPoint || fits.length === 0 ? 'point' : '';
   const mark = decide('decimal', own ? 'proved' : 'open', own, optionsOf(fits));

@@ -50,6 +50,8 @@ const SAID: readonly [what: string, text: Text, said: string][] = [
   ['a second time', file('Time-2,Open,High,Low,Close', ROW), 'zone ?'],
   ['summer and winter', file('Time GMT+2 (EET/EEST),Open,High,Low,Close', ROW), 'zone ?'],
   ['a name without a column', file(`${DOHLC},All in EST`, ROW), 'zone ?'],
+  ['a note beside a row', file(`${DOHLC},`, `${ROW},`).replace(/(\d),$/m, '$1,New York'), 'zone ?'],
+  ['days with a clock', file('<TICKER>,<DATE>,<TIME>,<OPEN>,<HIGH>,<LOW>,<CLOSE>', 'EURUSD,{y}{m}{d},000000,{ohlc}', days), ''],
   ['a comment below', `${file(DOHLC, ROW)}\n# All times are US/Eastern`, 'zone ?'],
   ['a line above', `All times CET\n${file(DOHLC, ROW)}`, 'zone ?'],
   ['a line below', `${file(DOHLC, ROW)}\nDownloaded at 16:12 CDT`, 'zone ?'],

@@ -58,7 +58,9 @@ function candidatesAt(place: TimeColumns, { header, rows }: Sheet): Candidate[] 
     const isNamed = said === named && !SEASONS.test(named) && shiftOf(named);
     const zone = isUtc ? 'UTC' : isNamed ? named : null;
     return {
-      ...{ ...place, ...fit, hasClock: clocks.length > 0, said, zone },
+      ...{ ...place, ...fit, said, zone },
+      // Midnight on every row, without an offset, is a day.
+      hasClock: clocks.some((one) => one.isUtc || one.ms % DAY_MS !== 0),
       isMixed: !isUtc && clocks.some((one) => one.isUtc),
       form: { ...fit.form, name: `${time} ${clock} ${fit.form.name}` },
     };
