@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page, Request, Route } from '@playwright/test';
-import { demoOf, startDemo } from '@/e2e/support/demo';
+import { demoOf, startDemo, withoutNotices } from '@/e2e/support/demo';
 import { expectArrival, hold, hydrated, scrollY } from '@/e2e/support/page';
 import { content } from '@/lib/content/content';
 import { servers } from './support/servers';
@@ -234,7 +234,7 @@ function looks(page: Page): Promise<string[]> {
         const { color, backgroundColor, borderColor, font, opacity, textDecorationLine } =
           getComputedStyle(element);
         const look = [color, backgroundColor, borderColor, font, opacity, textDecorationLine];
-        return `${element.outerHTML.split('>')[0]}: ${look.join()}`;
+        return `${element.tagName} ${element.getAttribute('class')}: ${look.join()}`;
       }),
   );
 }
@@ -246,6 +246,7 @@ for (const width of [390, 1440])
     // Without transitions, which would begin with the look before.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 844 });
+    await withoutNotices(page);
     const waiting = await hold(page, '**/*.css');
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.locator('#closing h2')).toBeVisible();
