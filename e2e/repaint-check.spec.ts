@@ -79,6 +79,8 @@ test('works offline once loaded; files that are refused leave the others', async
 
 test('a file dropped anywhere on the page is read, not opened', async ({ page }) => {
   await openPage(page, CHECK_PATH);
+  // The tool's controls come with what listens to drops.
+  await expect(button(page, texts.choose)).toBeVisible();
   const [earlier = ''] = exampleExports(names).values();
   const dataTransfer = await page.evaluateHandle((text) => {
     const data = new DataTransfer();
